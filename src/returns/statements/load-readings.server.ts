@@ -75,7 +75,7 @@ function nameOf(row: StatementRow): string {
   const { employer, form, amounts } = row.content
   const net = amounts['11']
   const read = form === 'salary' ? copy().certificateRead : copy().pensionRead
-  return read(employer.name, net === undefined ? null : formatMoney(net))
+  return read(employer.name, net === undefined ? null : formatMoney(net, { decimals: net % 100 === 0 ? 0 : 2 }))
 }
 
 /** A certificate for a part of the year while it is not known whether the client moved. */
