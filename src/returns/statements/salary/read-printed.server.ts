@@ -7,7 +7,7 @@ import type { Field, Page, Piece } from './printed/page.ts'
 import { readText } from './printed/text.ts'
 
 /** Form 11 has about 300 pieces of text and 44 fields. */
-const limits = { pages: 20, pieces: 4000, fields: 400, textLength: 60_000, ms: 15_000 }
+const limits = { pages: 20, pieces: 2000, pieceLength: 300, fields: 400, ms: 15_000 }
 const [hidden, noView] = [2, 32]
 
 /** Reads certificates without barcode from the form fields or the text of a PDF. Call only in the reader's process. */
@@ -60,18 +60,22 @@ async function readPieces(page: PDFPageProxy): Promise<Piece[] | null> {
   const viewport = page.getViewport({ scale: 1 })
   const reader = page.streamTextContent().getReader()
   const pieces: Piece[] = []
-  let length = 0
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return pieces
     for (const item of value.items) {
       if (!('str' in item) || item.str.trim() === '') continue
-      length += item.str.length
       const [a = 0, b = 0, , , x = 0, y = 0] = Util.transform(viewport.transform, item.transform)
       if (a > 0 && Math.abs(b) < a / 20)
-        pieces.push({ text: item.str, x, right: x + item.width, y, size: Math.max(4, item.height) })
+        pieces.push({
+          text: item.str.slice(0, limits.pieceLength),
+          x,
+          right: x + item.width,
+          y,
+          size: Math.max(4, item.height),
+        })
     }
-    if (pieces.length > limits.pieces || length > limits.textLength) {
+    if (pieces.length > limits.pieces) {
       await reader.cancel()
       return null
     }

@@ -156,7 +156,8 @@ describe('documents that are no certificate', () => {
     ],
     ['an e-tax statement', [['Steuerauszug 2025', 'Example Bank', '01.01.2025 31.12.2025', '88000.00']]],
     ['a certificate after the twentieth page', [...Array.from({ length: 20 }, () => ['x']), {}]],
-    ['text beyond the limit', [Array.from({ length: 60 }, () => 'Lohnausweis '.repeat(100))]],
+    ['more text than a form has', [Array.from({ length: 2100 }, () => titled)]],
+    ['numbers only', Array.from({ length: 4 }, () => [titled, ...Array.from({ length: 1900 }, () => '11.')])],
   ])('%s', async (_name, pages) => expect(await readPrinted(await form11Pdf(pages))).toEqual([]))
 
   test.each(fieldNames)('incomplete fields: %s', async (fields) => {

@@ -42,7 +42,7 @@ function numbersIn(phrase: Piece, phrases: readonly Piece[]): Anchor[] {
     const next = found.slice(index + 1).find((one) => one.isMarked)
     const rest = text.slice(end, next?.at)
     const place = { x: x + ((right - x) * at) / text.length, y, size }
-    const label = plain(`${rest} ${next ? '' : besideOf(phrase, phrases)}`).slice(0, 300)
+    const label = plain(`${rest} ${next ? '' : besideOf(phrase, phrases)}`.slice(0, 400))
     if (isBox(box) && (at === 0 || isMarked) && boxLabels[box].test(label)) return [{ ...place, box }]
     return at === 0 && isMarked && !pillar.test(label) ? [{ ...place, box: null }] : []
   })
@@ -57,6 +57,7 @@ function besideOf(phrase: Piece, phrases: readonly Piece[]): string {
   )
   return [...right, ...below]
     .filter(({ x }) => x < end)
+    .slice(0, 12)
     .map(({ text }) => text)
     .join(' ')
 }

@@ -3,28 +3,27 @@ import type { Draft } from './draft.ts'
 import { boxLabels } from './labels.ts'
 import { type Field, plain } from './page.ts'
 
-// Names of the fields in the PDFs of the Federal Tax Administration: form 605.040.18N of 2021, then the one before.
+// Names of the fields in the PDFs of the Federal Tax Administration, without prefix and in lower case: those of form
+// 605.040.18N of 2021, then those of the form before.
 const names = {
-  ...{ pension: ['OptionKreuzOhneRahmen_B', 'B'], freeTransport: ['OptionKreuzOhneRahmen_F', 'F'] },
-  ...{ canteen: ['OptionKreuzOhneRahmen_G', 'G'], year: ['TextLinks_D', 'D'] },
-  ...{ from: ['TextLinks_E-von', 'E-von'], until: ['TextLinks_E-bis', 'E-bis'] },
-  ...{ birthDate: ['TextLinks_C-GebDatum', 'CGebDatum'] },
-  ...{ other: ['TextLinks_14_1', 'TextLinks_14_2', '14-1', '14-2'] },
-  ...{ remarks: ['TextLinks_15_1', 'TextLinks_15_2', '15-1', '15-2'] },
-  person: ['TextMehrzeiligLinks_Empfaenger', 'HName', 'HAdresse', 'HPostfach', 'HWohnort'],
-  employer: ['TextMehrzeiligLinks_Bestaetigung', ...[0, 1, 2, 3, 4].map((line) => `Unterschrift1.${line}`)],
+  ...{ pension: ['b'], freeTransport: ['f'], canteen: ['g'], year: ['d'], from: ['e-von'], until: ['e-bis'] },
+  ...{ birthDate: ['c-gebdatum', 'cgebdatum'], other: ['14-1', '14-2'], remarks: ['15-1', '15-2'] },
+  person: ['empfaenger', 'hname', 'hadresse', 'hpostfach', 'hwohnort'],
+  employer: ['bestaetigung', ...[0, 1, 2, 3, 4].map((line) => `unterschrift1.${line}`)],
 }
+const prefix = /^(?:text(?:mehrzeilig)?links|optionkreuzohnerahmen)_/
 const kindBoxes = ['2.3', '3', '4', '7', '13.1.2', '13.2.3'] as const satisfies readonly AmountBox[]
 const numbered = /^(?:DezZahlNull|ziffer|chiffre|cifra|box)[ _.-]?(\d{1,2}(?:[ _.-]\d){0,2})$/i
 
 /** The certificate in the fields of an official PDF; null if the fields have other names. */
 export function readFields(fields: readonly Field[]): Draft | null {
-  const values = new Map(fields.map(({ name, value }) => [name, value.trim()]))
+  const values = new Map(fields.map(({ name, value }) => [keyOf(name), value.trim()]))
   if (!names.from.some((name) => values.has(name))) return null
   const linesOf = (key: keyof typeof names) => names[key].flatMap((name) => values.get(name)?.split(/[\r\n]+/) ?? [])
   const textOf = (key: keyof typeof names) => linesOf(key).filter(Boolean).join('\n')
   const kinds = kindBoxes.flatMap((box) => {
-    const text = values.get(`TextLinks_${box.replaceAll('.', '_')}-Art`) ?? values.get(`${box.replaceAll('.', '-')}-1`)
+    const key = box.replaceAll('.', '-')
+    const text = values.get(`${key}-art`) ?? values.get(`${key}-1`)
     return text ? [{ box, text }] : []
   })
   return {
@@ -42,6 +41,10 @@ export function readFields(fields: readonly Field[]): Draft | null {
     person: linesOf('person'),
     employer: linesOf('employer'),
   }
+}
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replace(prefix, '').replaceAll('_', '-')
 }
 
 /** The box that the name or description of a field states, such as "Ziffer_10_1" or "11. Nettolohn/Rente". */

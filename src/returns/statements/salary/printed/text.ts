@@ -52,10 +52,13 @@ function isTicked(phrases: readonly Piece[], label: RegExp): boolean {
   const labelled = phrases.filter(({ text }) => label.test(plain(text)))
   return labelled.some(
     (one) =>
-      /^(?:[A-G]\s+)?[xX☒✗✘✓✔]\s/u.test(one.text) ||
+      /^(?:[A-G]\s+)?[xX☒✕✖✗✘✓✔]\s/u.test(one.text) ||
       phrases.some(
         ({ text, x, y }) =>
-          /^(?:[A-G]\s+)?[xX☒✗✘✓✔]$/u.test(text.trim()) && Math.abs(y - one.y) <= 6 && one.x - x > 0 && one.x - x <= 60,
+          /^(?:[A-G]\s+)?[xX☒✕✖✗✘✓✔]$/u.test(text.trim()) &&
+          Math.abs(y - one.y) <= 6 &&
+          one.x - x > 0 &&
+          one.x - x <= 60,
       ),
   )
 }
@@ -136,8 +139,8 @@ function birthDateOf(head: readonly Piece[], periodY: number): string {
 }
 
 /** The only address among phrases; without a place, the only block of several lines. */
-function addressOf(phrases: readonly Piece[], isWanted: (lines: string[]) => boolean): string[] {
-  const blocks = blocksOf(phrases).filter(isWanted)
+function addressOf(phrases: readonly Piece[], isAccepted: (lines: string[]) => boolean): string[] {
+  const blocks = blocksOf(phrases).filter(isAccepted)
   const addresses = blocks.filter(hasPlace)
   const [only, ...others] = addresses.length > 0 ? addresses : blocks.filter(({ length }) => length > 1)
   return others.length === 0 ? (only ?? []) : []
