@@ -97,3 +97,10 @@ describe('client who lives abroad and owns property here', () => {
     expect(computed([salary, ...house], abroad).taxes).toEqual(computed([salary, ...house]).taxes)
   })
 })
+
+test('a client who lives abroad but has a Swiss salary is told that the worldwide income is left out', () => {
+  const result = computed([salary], { livesAbroad: true, worldIncomeCents: 18_000_000 })
+  expect(result.notes).toContainEqual({ code: 'abroad-with-salary', values: {} })
+  expect(result.checked).toBe(false)
+  expect(noteOf(computed([salary]), 'abroad-with-salary')).toBeUndefined()
+})

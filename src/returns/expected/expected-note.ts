@@ -57,6 +57,7 @@ export type ExpectedNoteValues = {
   /** `tax` is null if the canton is unknown; several cantons count as unknown. */
   'other-canton': { canton: Canton | null; income: number; value: number; tax: number | null }
   'owner-abroad': { income: number }
+  'abroad-with-salary': NoValues
   'abroad-exempt': { income: number; value: number }
   'equity-exempt': { amount: number }
   /** Occurs only in results of older releases, which deducted such figures without their statutory limits. */

@@ -41,6 +41,7 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
     ...{ income: francs, value: francs, canton: z.enum(cantons).nullable(), tax: francs.nullable() },
   }),
   coded('owner-abroad', { income: francs }),
+  coded('abroad-with-salary', {}),
   coded('as-entered', { codes: z.array(code) }),
 ])
 

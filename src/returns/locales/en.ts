@@ -306,6 +306,8 @@ export const expected: ExpectedWords = {
       `Property in ${canton ? `the canton of ${cantonLabel(canton)}` : 'another canton'} (net income CHF ${formatFrancs(income)}, net value CHF ${formatFrancs(value)}) is taxed by that canton, at the rate for all income and wealth. Debts and interest are split in proportion to the assets. ${tax === null ? 'We do not know which canton, so its bill is not estimated.' : `Its bill, not included here, is about CHF ${formatFrancs(tax)} at the tax rate of its capital.`} Not checked: the deductions of that canton, and the factors that make property values comparable, which date from 2020.`,
     'owner-abroad': ({ income }) =>
       `You live abroad: only the property here is taxed, at the rate for a worldwide income of CHF ${formatFrancs(income)} (DBG Art. 6 and 7). Not checked: deductions that the canton grants to people who live abroad.`,
+    'abroad-with-salary':
+      'Calculated as for a person who lives here, because there is a Swiss salary. For a person who lives abroad, the salary and the property here are taxed at the rate for the worldwide income (DBG Art. 5 and 7); this is not calculated here.',
     'equity-exempt': ({ amount }) =>
       `CHF ${formatFrancs(amount)} of employee shares and options was earned by working abroad. It is not taxed in Switzerland and only affects the tax rate (DBG Art. 7 para. 1; MBV Art. 7). Not checked: no official result confirms how the rate is rounded.`,
     'as-entered': ({ codes }) =>

@@ -1968,6 +1968,8 @@ export const returnFields = {
   yourSpousesMeals: 'Your spouse’s meals',
   doesYourSpousesEmployerSubsidise: 'Does your spouse’s employer subsidise meals?',
   yourSpousesPillar3a: 'Your spouse’s pillar 3a',
+  pillar3aOfUsPersons:
+    'US citizens and green card holders: the US does not recognise pillar 3a. Ask a US tax adviser before you pay in.',
   pillar3a: 'Pillar 3a',
   pensionFundBuyIn: 'Pension fund buy-in',
   insurancePremiumsPaid: 'Insurance premiums paid',

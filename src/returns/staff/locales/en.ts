@@ -111,7 +111,7 @@ export const taxPage: TaxPageWords = {
     'dates-unreadable':
       'Enter the days of arrival and departure within the tax year, such as 01.05.2026. The departure must not be before the arrival.',
     'world-of-resident':
-      'Worldwide amounts only count for clients who live abroad. Under “Lived in Switzerland”, choose “Not at all”, or leave the amounts empty.',
+      'Worldwide amounts only count for clients who live abroad. Under “Lived in Switzerland”, choose “Not at all, lived abroad”, or leave the amounts empty.',
     'amount-missing': 'Enter an amount.',
     'amount-negative': 'Enter worldwide amounts as 0 or more.',
     'amount-not-figures': 'Enter worldwide amounts in figures, such as 180,000.',
@@ -320,7 +320,7 @@ export const factsForm = {
   livedInSwitzerland: 'Lived in Switzerland',
   wholeYear: 'The whole year',
   partOfYear: 'Part of the year',
-  notAtAll: 'Not at all: lived abroad, owns property here',
+  notAtAll: 'Not at all, lived abroad',
   residences: { whole: 'the whole year', part: 'a part of the year', abroad: 'not at all' },
   worldIncome: (taxYear: number) => `Net income worldwide ${taxYear}`,
   worldIncomeHint:
@@ -600,7 +600,7 @@ export const transferPage = {
   source: (title: string, sureness: string) => `${title}: ${sureness}`,
   notCalculated: 'The limits have not been calculated yet',
   notCalculatedText:
-    'Lines with a limit stay empty until the household and the amounts are known. For part of a year, and for owners who live abroad, enter them by hand.',
+    'Lines with a limit stay empty until the household and the amounts are known. They also stay empty for part of a year, because no source says whether every limit is reduced by days, and for owners who live abroad, because costs and interest are split by assets worldwide. In these cases, enter them by hand.',
   seeTax: 'See the tax',
   partnerLeftOut: (count: number) =>
     count === 1

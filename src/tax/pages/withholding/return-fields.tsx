@@ -88,7 +88,7 @@ function DeductionFields({ answer }: Answer) {
             <ChoiceField name="partnerCanteen" label={copy().doesYourSpousesEmployerSubsidise} answer={answer} />
             <MoneyField name="partnerPillar3a" label={copy().yourSpousesPillar3a} answer={answer} />
           </div>
-          <MoneyField name="pillar3a" label={copy().pillar3a} answer={answer} />
+          <MoneyField name="pillar3a" label={copy().pillar3a} hint={copy().pillar3aOfUsPersons} answer={answer} />
           <MoneyField name="buyIn" label={copy().pensionFundBuyIn} answer={answer} />
           <CareFields answer={answer} />
           <MoneyField
