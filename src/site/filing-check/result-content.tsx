@@ -38,6 +38,9 @@ export function ResultContent({ result, vatPercent }: Props) {
             <Reasons result={result} />
             <Dates result={result} />
             <CalendarLink result={result} />
+            <p className="fine mt-16">
+              {words.usPersons} <Link to="/blog/us-persons-in-switzerland">{words.usArticle}</Link>
+            </p>
             <Sources result={result} />
           </Col>
           <Col span="8-12">

@@ -280,6 +280,9 @@ export const filingResult = {
   } satisfies Labelled<FilingOutcome>,
   summary: (year: number, isCouple: boolean, commune: string) =>
     `Tax year ${year}, ${isCouple ? 'couple' : 'single'}, ${commune}`,
+  usPersons:
+    'US citizens and green card holders: you must also file a US tax return, wherever you live, and report accounts outside the US.',
+  usArticle: 'US citizens in Switzerland',
   by: {
     form: 'Request the tax return form by',
     ask: 'Ask the tax office by',
