@@ -47,25 +47,36 @@ export async function certificatePdf(pages: readonly Page[]): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', margin: 40, autoFirstPage: false })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  for (const { parts = [], lines = [] } of pages) {
-    document.addPage().fontSize(9).text('Lohnausweis / Certificat de salaire / Certificato di salario', 40, 40)
-    for (const [at, line] of lines.entries()) document.text(line, 40, 260 + at * 14)
-    for (const [at, part] of parts.entries())
-      document.image(await barcode(part), 320, 90 + at * 110, { fit: [230, 100] })
-  }
+  await printCertificates(document, pages)
   const ended = new Promise((resolve) => document.once('end', resolve))
   document.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-type Photo = { degrees?: number; dpi?: number; quality?: number; light?: boolean; format?: 'jpeg' | 'png' }
+export async function printCertificates(document: PDFKit.PDFDocument, pages: readonly Page[]): Promise<void> {
+  for (const { parts = [], lines = [] } of pages) {
+    document.addPage().fontSize(9).text('Lohnausweis / Certificat de salaire / Certificato di salario', 40, 40)
+    for (const [at, line] of lines.entries()) document.text(line, 40, 260 + at * 14)
+    for (const [at, part] of parts.entries())
+      document.image(await barcode(part), 320, 90 + at * 110, { fit: [230, 100] })
+  }
+}
+
+type Photo = {
+  degrees?: number
+  dpi?: number
+  quality?: number
+  light?: boolean
+  /** By how much the lower edge is farther from the camera than the upper one. */
+  tilt?: number
+  format?: 'jpeg' | 'png'
+  colors?: 'alpha' | 'palette' | 'grey' | 'deep'
+}
 
 /** A page of a PDF as a picture: rotated, at a resolution, and optionally on a dark table with uneven light. */
-export async function photoOf(
-  pdf: Uint8Array,
-  { degrees = 0, dpi = 200, quality = 75, light, format = 'jpeg' }: Photo,
-) {
+export async function photoOf(pdf: Uint8Array, how: Photo) {
+  const { degrees = 0, dpi = 200, quality = 75, light, tilt = 0, format = 'jpeg', colors } = how
   const library = await PDFiumLibrary.init()
   const source = await library.loadDocument(pdf)
   const { data, width, height } = await source
@@ -78,11 +89,34 @@ export async function photoOf(
     .rotate(degrees, { background: light ? '#3a3028' : '#fff' })
     .png()
     .toBuffer()
-  const picture = sharp(turned)
+  const picture = sharp(tilt ? await tilted(turned, tilt) : turned)
   if (light) {
     const { width: w = 0, height: h = 0 } = await picture.metadata()
     const shade = `<svg width="${w}" height="${h}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#888"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
     picture.composite([{ input: Buffer.from(shade), blend: 'multiply' }]).blur(0.7)
   }
-  return format === 'png' ? picture.png().toBuffer() : picture.jpeg({ quality }).toBuffer()
+  if (colors === 'alpha') picture.ensureAlpha()
+  if (colors === 'grey') picture.greyscale()
+  if (colors === 'deep') picture.toColourspace('rgb16')
+  return format === 'png'
+    ? picture.png({ palette: colors === 'palette' }).toBuffer()
+    : picture.jpeg({ quality }).toBuffer()
+}
+
+async function tilted(png: Buffer, tilt: number): Promise<Buffer> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const seen = Buffer.alloc(width * height, 60)
+  for (let y = 0; y < height; y++) {
+    const distance = 1 + tilt * (y / height - 0.5)
+    const fromY = Math.round(((y / height - 0.5) / distance + 0.5) * height)
+    for (let x = 0; x < width; x++) {
+      const fromX = Math.round(((x / width - 0.5) / distance + 0.5) * width)
+      const isOnPage = fromX >= 0 && fromX < width && fromY >= 0 && fromY < height
+      if (isOnPage) seen[y * width + x] = data[fromY * width + fromX] ?? 60
+    }
+  }
+  return sharp(seen, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer()
 }

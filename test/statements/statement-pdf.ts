@@ -58,15 +58,18 @@ type Printed = {
   textPages?: number
   packed?: Uint8Array
   first?: string
+  /** Prints further pages at the end. */
+  also?: (document: PDFKit.PDFDocument) => Promise<void>
 }
 
 export async function statementPdf(xml: string, printed: Printed = {}): Promise<Buffer> {
-  const { first, packed = deflateSync(xml), ...how } = printed
+  const { first, also, packed = deflateSync(xml), ...how } = printed
   const document = new PDFDocument({ size: 'A4', autoFirstPage: false })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   if (first) await print(document, deflateSync(first), [321, 654], how)
   await print(document, packed, [123, 456], how)
+  await also?.(document)
   const ended = new Promise((resolve) => document.once('end', resolve))
   document.end()
   await ended
@@ -77,7 +80,7 @@ async function print(
   document: PDFKit.PDFDocument,
   packed: Uint8Array,
   fileId: number[],
-  { without = [], turns = 0, perPage = 3, scale = 2, textPages = 1 }: Omit<Printed, 'packed' | 'first'>,
+  { without = [], turns = 0, perPage = 3, scale = 2, textPages = 1 }: Omit<Printed, 'packed' | 'first' | 'also'>,
 ): Promise<void> {
   const count = Math.ceil(packed.length / bytesPerBlock)
   const pictures: Buffer[] = []

@@ -4,13 +4,13 @@ import { joinParts, type Part, partOf } from '../salary/parts.ts'
 import { readCertificates } from '../salary/read-payload.server.ts'
 import { readPrinted } from '../salary/read-printed.server.ts'
 import type { Found, Reading, StatementKind, Unreadable } from './reading.ts'
-import { type Barcode, type Scanned, scanDocument } from './scan-document.server.ts'
+import { type Barcode, type Judged, type Scanned, scanDocument } from './scan-document.server.ts'
 
 type AllScanned = Extract<Scanned, { ok: true }>
 
 /** Reads the statements in a document. Slow, and the content is untrusted: call only in the child process. */
 export async function readDocument(content: Uint8Array): Promise<Reading> {
-  const scanned = await scanDocument(content, areWhole)
+  const scanned = await scanDocument(content, judge)
   if (!scanned.ok) return scanned.reason === 'no-document' ? [] : [failed(null, { reason: scanned.reason })]
   const groups = groupsOf(segmentsOf(scanned.barcodes))
   const statements = groups.filter((group) => !isOfCertificate(group))
@@ -30,13 +30,12 @@ export async function readDocument(content: Uint8Array): Promise<Reading> {
 /** Reasons found after the checksum of the content was right. */
 const proven = new Set<Unreadable['reason']>(['other-content', 'other-version'])
 
-/** No barcode is missing, and none was read wrongly, which happens with blurred ones: their checksums are short. */
-function areWhole(barcodes: readonly Barcode[]): boolean {
+function judge(barcodes: readonly Barcode[]): Judged {
   const [certificates, groups] = [joinParts(partsOf(barcodes)), groupsOf(segmentsOf(barcodes))]
-  if (certificates.length + groups.length === 0) return false
-  if (!certificates.every(({ ok }) => ok) || !groups.every(isComplete)) return false
+  if (certificates.length + groups.length === 0) return 'incomplete'
+  if (!certificates.every(({ ok }) => ok) || !groups.every(isComplete)) return 'incomplete'
   const found = [...certificates.flatMap(readCertificates), ...groups.flatMap(readSegments)]
-  return found.every((one) => one.ok || proven.has(one.because.reason))
+  return found.every((one) => one.ok || proven.has(one.because.reason)) ? 'whole' : 'misread'
 }
 
 function partsOf(barcodes: readonly Barcode[]): Part[] {

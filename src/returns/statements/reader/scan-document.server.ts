@@ -26,6 +26,9 @@ export type Barcode = {
   sequence: { fileId: string; index: number; count: number } | null
 }
 
+/** Whether all statements begun are there; `misread`: no barcode is missing, but the content is not what was printed. */
+export type Judged = 'whole' | 'incomplete' | 'misread'
+
 export type Scanned =
   | {
       ok: true
@@ -42,11 +45,11 @@ export type Scanned =
 
 /**
  * Scans a PDF or photograph for barcodes, last page first. A long document without a barcode or mark on the first and
- * last pages is not scanned further. `isComplete` tells when the barcodes found form whole statements.
+ * last pages is not scanned further. `judge` tells whether the barcodes found form whole statements.
  */
 export async function scanDocument(
   content: Uint8Array,
-  isComplete: (barcodes: readonly Barcode[]) => boolean,
+  judge: (barcodes: readonly Barcode[]) => Judged,
 ): Promise<Scanned> {
   const library = await openLibraries()
   const isPdf = Buffer.from(content.subarray(0, 1024)).includes('%PDF-')
@@ -60,7 +63,7 @@ export async function scanDocument(
     const isLocked = error instanceof Error && /password/i.test(error.message)
     return { ok: false, reason: isLocked ? 'locked' : 'no-document' }
   }
-  return { ok: true, ...(await new Search(document, isComplete).run()) }
+  return { ok: true, ...(await new Search(document, judge).run()) }
 }
 
 /** Scans the pages of one document until its statement is complete or a limit is reached. */
@@ -73,11 +76,11 @@ class Search {
   private readonly retryUntil = Date.now() + retryMs
 
   private readonly document: PDFiumDocument
-  private readonly isComplete: (barcodes: readonly Barcode[]) => boolean
+  private readonly judge: (barcodes: readonly Barcode[]) => Judged
 
-  constructor(document: PDFiumDocument, isComplete: (barcodes: readonly Barcode[]) => boolean) {
+  constructor(document: PDFiumDocument, judge: (barcodes: readonly Barcode[]) => Judged) {
     this.document = document
-    this.isComplete = isComplete
+    this.judge = judge
   }
 
   async run() {
@@ -98,7 +101,7 @@ class Search {
   }
 
   private isWhole(): boolean {
-    return this.damaged.size === 0 && this.isComplete(this.barcodes)
+    return this.damaged.size === 0 && this.judge(this.barcodes) === 'whole'
   }
 
   private async scanAll(order: number[], probes: number) {
@@ -115,25 +118,35 @@ class Search {
   private async scanAgain(order: number[]) {
     for (const page of order.toSorted((a, b) => Number(this.damaged.has(b)) - Number(this.damaged.has(a)))) {
       if (Date.now() > this.retryUntil) return
-      await this.scanPage(page, enlarged)
+      await this.scanPage(page, enlarged, this.judge(this.barcodes) === 'misread')
       if (this.isWhole()) return
     }
   }
 
-  private async scanPage(index: number, requested: number) {
+  private async scanPage(index: number, requested: number, isDoubted = false) {
     const page = this.document.getPage(index)
     const { originalWidth, originalHeight } = page.getOriginalSize()
     const scale = Math.min(requested, Math.sqrt(maxPixels / Math.max(1, originalWidth * originalHeight)))
     const { data, width, height } = await page.render({ scale, render: async ({ data: bitmap }) => bitmap })
     const picture: Picture = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' }
     const found = await readCodes(picture)
-    const read = await Promise.all(
-      found.map(async (code) => (isUnread(code) ? await this.straighten(picture, code) : code)),
-    )
+    const readings = await Promise.all(found.map((code) => this.readingsOf(picture, code, isDoubted)))
+    const read = readings.flat()
     if (read.some(isUnread)) this.damaged.add(index)
     else this.damaged.delete(index)
     this.hasMark ||= read.some(isMark)
     this.barcodes.push(...barcodesOf(read, index))
+  }
+
+  private async readingsOf(picture: Picture, code: ReadResult, isDoubted: boolean): Promise<ReadResult[]> {
+    if (isUnread(code)) return [await this.straighten(picture, code)]
+    if (!isDoubted || !isRead(code)) return [code]
+    const others = []
+    for (const degrees of near.slice(0, 3)) {
+      if (Date.now() > this.retryUntil) break
+      others.push(...(await readCodes(straightened(picture, code.position, degrees, 1.5))).filter(isRead))
+    }
+    return [code, ...others]
   }
 
   private async straighten(picture: Picture, code: ReadResult): Promise<ReadResult> {

@@ -151,7 +151,7 @@ function phrasesOf(node: Node): string[] {
     .filter(([name]) => !name.startsWith('@'))
     .flatMap(([name, inside]) => {
       const phrases = all(inside).flatMap(phrasesOf)
-      return phrases.length > 0 ? phrases : [name]
+      return phrases.length > 0 ? phrases : [tidy(name)]
     })
 }
 
@@ -173,9 +173,16 @@ function attribute(node: Node | undefined, name: string): string {
 /** The AHV number may only be used where a law allows it (AHVG Art. 153c), so it is dropped wherever it stands. */
 export function tidy(text: string): string {
   return text
-    .replace(/756(?:[\s.\-–·]*\d){10}/g, '…')
+    .replace(/756(?:[^\p{L}\d]{0,2}\d){10}/gu, (found) => (isAhvNumber(found) ? '…' : found))
     .trim()
     .slice(0, maxText)
+}
+
+/** Grouped as printed, without groups, or with a right check digit (EAN-13); other digits may be a list of amounts. */
+function isAhvNumber(text: string): boolean {
+  const digits = text.replace(/\D/g, '')
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
+  return /^\d{3}\D*\d{4}\D*\d{4}\D*\d{2}$/.test(text) || sum % 10 === 0
 }
 
 function isElement(node: Node | Node[] | undefined): node is Element {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
@@ -96,6 +97,12 @@ describe('certificates of a case', () => {
       const { rows } = await world.pool.query(`select t::text as row from ${table} t`)
       expect(rows.map(({ row }: { row: string }) => row.replace(/[^\d]/g, '')).join(' ')).not.toContain('7569217076985')
     }
+  })
+
+  test('a HEIC photograph of a phone is read', { timeout: 60_000 }, async () => {
+    const { upload, amounts } = await aClientWithCase()
+    await upload(await readFile('test/statements/cases/certificate.heic'), 'IMG_0042.HEIC')
+    expect(await amounts()).toEqual([['salary', 'client', 8_800_000, 'statement']])
   })
 
   test('typed answers are not counted again, and totals keep the part on no certificate', {
