@@ -78,8 +78,8 @@ const head = [
 ] as const
 
 export type Form11 = {
-  /** `de`, `fr`, `it`: one language; `beside`: three on a line; `below`: three below each other. */
-  layout: 'de' | 'fr' | 'it' | 'beside' | 'below'
+  /** `de`, `fr`, `it`: one language; `columns`: German, parts of a box to its right; `beside`, `below`: three languages. */
+  layout: 'columns' | 'de' | 'fr' | 'it' | 'beside' | 'below'
   amounts: Partial<Record<AmountBox, string>>
   kinds: Partial<Record<AmountBox, string>>
   ahv: string
@@ -141,7 +141,7 @@ function isLines(page: Partial<Form11> | readonly string[]): page is readonly st
 }
 
 function drawForm(document: PDFKit.PDFDocument, form: Form11, { fields }: Options) {
-  const language = { de: 0, fr: 1, it: 2, beside: 3, below: 4 }[form.layout]
+  const language = { columns: 0, de: 0, fr: 1, it: 2, beside: 3, below: 4 }[form.layout]
   const small = 6
   const write = (text: string, x: number, y: number, size = 9, options = {}) => {
     if (text) document.fontSize(size).text(text, x, y, { lineBreak: false, ...options })
@@ -224,9 +224,13 @@ function drawForm(document: PDFKit.PDFDocument, form: Form11, { fields }: Option
   let y = 240
   for (const [number, ...words] of labels) {
     const box = number.replace(/\.$/, '') as AmountBox
-    const x = number.split('.').filter(Boolean).length > 1 ? 60 : 40
-    write(number, x, y, 7)
-    label(words, 90, y)
+    const depth = box.split('.').length - 1
+    const isHeading = ['2', '10', '13', '13.1', '13.2'].includes(box)
+    const isBeside = form.layout === 'columns'
+    const x = !isBeside ? [40, 60, 60][depth] : isHeading ? [40, 140][depth] : [40, 200, 210][depth]
+    write(number, x ?? 40, y, 7)
+    label(words, isBeside ? (x ?? 40) + 20 + 5 * depth : 90, y)
+    if (isBeside && isHeading) continue
     const name = box.replaceAll('.', '_')
     if (['2.3', '3', '4', '7', '13.1.2', '13.2.3'].includes(box)) {
       const kind = form.kinds[box] ?? ''
@@ -243,7 +247,7 @@ function drawForm(document: PDFKit.PDFDocument, form: Form11, { fields }: Option
     else if (box === ('15' as string)) {
       for (const [at, line] of form.remarks.slice(0, 2).entries())
         enter(named(`TextLinks_15_${at + 1}`, `15-${at + 1}`), line, [230, y + at * 12, 300, 12])
-    } else if (!['2', '10', '13', '13.1', '13.2'].includes(box)) {
+    } else if (!isHeading) {
       const old = ['2.3', '3', '4', '13.1.1', '13.1.2', '13.2.1', '13.2.2', '13.2.3'].includes(box)
       const older = box === '7' ? '7-1-2' : `${box.replaceAll('.', '-')}${old ? '-2' : ''}`
       if (form.amounts[box] !== undefined || fields)

@@ -12,7 +12,7 @@ const contentOf = ([one]: Found[]) => {
   if (!one?.ok || one.kind !== 'salary-certificate') throw new Error(JSON.stringify(one))
   return one.content
 }
-const layouts = ['de', 'fr', 'it', 'beside', 'below'] as const
+const layouts = ['columns', 'de', 'fr', 'it', 'beside', 'below'] as const
 const fieldNames = ['official', 'older', 'unnamed', 'described'] as const
 const read = async (form: Partial<Form11>, fields?: (typeof fieldNames)[number]) =>
   readPrinted(await form11Pdf([form], { fields }))

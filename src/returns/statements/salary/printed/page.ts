@@ -16,6 +16,7 @@ export type Field = { name: string; value: string; pieces: Piece[] }
 export type Page = { pieces: Piece[]; fields: Field[] }
 
 const sameLine = 3
+const boxNumber = /^\d{1,2}(?:\.\d){1,2}$/
 
 /** Lower case without accents and punctuation, to compare words of the form. */
 export function plain(text: string): string {
@@ -39,7 +40,7 @@ export function phrasesOf(pieces: readonly Piece[]): Piece[] {
     let before: Piece | undefined
     for (const piece of line) {
       const gap = before ? piece.x - before.right : Number.POSITIVE_INFINITY
-      if (before && gap < piece.size && gap > -piece.size) {
+      if (before && gap < piece.size && gap > -piece.size && !boxNumber.test(piece.text.trim())) {
         before.text += gap > piece.size * 0.15 ? ` ${piece.text}` : piece.text
         before.right = piece.right
       } else {
