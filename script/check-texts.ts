@@ -39,9 +39,9 @@ const files = execFileSync('git', ['ls-files', '-z', 'src', 'content'], { encodi
   .filter((file) => /\.(tsx?|md)$/.test(file) && !/\.test\.tsx?$|README\.md$/.test(file) && existsSync(file))
 const problems: string[] = []
 
-/** Files for developers or operators, with legal tables or in other languages: their texts are not checked. */
+/** Files for developers or operators, with legal tables, XML elements or in other languages: their texts are not checked. */
 const untranslated =
-  /^src\/(dev|server\/(?!maintenance)|platform\/(?!mail\/[a-z-]+\.tsx)|design\/specimen|tax\/(?!pages))|schema\.ts$|openapi|design\/ui-page|-routes?\.tsx?$/
+  /^src\/(dev|server\/(?!maintenance)|platform\/(?!mail\/[a-z-]+\.tsx)|design\/specimen|tax\/(?!pages))|schema\.ts$|-xml\.ts$|openapi|design\/ui-page|-routes?\.tsx?$/
 const otherLanguage = /content\/(objection-letters|extension-letters|office-languages|synonyms|commune)/
 const visibleAttributes = new Set([
   'label',
