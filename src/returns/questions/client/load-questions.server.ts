@@ -149,6 +149,8 @@ function noteText(note: CertificateNote): string {
       return copy().fromCertificate(note.employers)
     case 'differs':
       return copy().certificateDiffers(note)
+    case 'ticked':
+      return copy().boxTicked(note.box, note.employer)
     case 'part-year':
       return copy().partYearCertificate(note.employer, formatLongDate(note.from), formatLongDate(note.until))
   }

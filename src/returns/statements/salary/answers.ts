@@ -86,12 +86,13 @@ function rowFor(certificate: UsedCertificate): AnswerRow {
   return { id: rowIdOf(certificate), fields }
 }
 
-/** A row stands for a certificate if it came from it, or has the same employer and overlapping (or no) dates. */
+/** A row stands for a certificate if it came from it, or has the same employer or amount and overlapping (or no) dates. */
 function isRowOf({ id, fields }: AnswerRow, certificate: UsedCertificate): boolean {
   if (id.startsWith(rowPrefix)) return id === rowIdOf(certificate)
-  const { employer, from, until } = certificate.content
-  const { name, from: first = from, to: last = until } = fields
-  return typeof name === 'string' && begins(name, employer.name) && String(first) <= until && from <= String(last)
+  const { employer, from, until, amounts } = certificate.content
+  const { name, from: first = from, to: last = until, net } = fields
+  const isSame = (typeof name === 'string' && begins(name, employer.name)) || net === amounts['11']
+  return isSame && String(first) <= until && from <= String(last)
 }
 
 function sumOf(certificates: readonly UsedCertificate[], box: AmountBox, form: Certificate['form']): number {
@@ -162,6 +163,7 @@ export function differencesFrom(certificates: readonly UsedCertificate[], answer
 export type CertificateNote =
   | { code: 'from-certificate'; employers: string }
   | ({ code: 'differs' } & Omit<Difference, 'key'>)
+  | { code: 'ticked'; box: 'F' | 'G'; employer: string }
   | { code: 'part-year'; employer: string; from: string; until: string }
 
 /** Notes by the key of the question. */
@@ -181,6 +183,17 @@ export function notesFrom(
   }
   for (const { key, ...difference } of differencesFrom(certificates, answers)) {
     notes.set(key, { code: 'differs', ...difference })
+  }
+  for (const { person, content } of certificates) {
+    const ticked = [
+      { box: 'F', isTicked: content.freeTransport, key: `${person}.commute`, except: ['employer', 'none'] },
+      { box: 'G', isTicked: content.canteen, key: `${person}.lunch`, except: ['canteen', 'yes'] },
+    ] as const
+    for (const { box, isTicked, key, except } of ticked) {
+      const value = answers.get(key)?.value
+      const isContrary = typeof value === 'string' && !except.some((one) => one === value)
+      if (isTicked && isContrary) notes.set(key, { code: 'ticked', box, employer: content.employer.name })
+    }
   }
   const part = certificates.find(({ content }) => content.form === 'salary' && isPartYear(content))?.content
   const moved = answers.get('joint.moved')

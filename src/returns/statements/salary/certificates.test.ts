@@ -149,12 +149,14 @@ describe('answers from certificates', () => {
       'client.lunch': 'yes',
       'client.employers': [row({ ...watch, name: 'EXAMPLE WATCH', net: 8_700_000 })],
     })
-    const bakery = used({ id: 'c2', employer: { name: 'Bakery', uid: '', zip: '', city: '' }, canteen: true })
+    const renamed = answers({ 'client.employed': 'yes', 'client.employers': [row({ ...watch, name: 'My main job' })] })
+    expect(given([used()], renamed)).toEqual({})
+    const bakery = used({ id: 'c2', employer: { name: 'Bakery', uid: '', zip: '', city: '' }, amounts: { '11': 100 } })
     expect(given([used({ canteen: true })], known)).toEqual({})
     expect(given([used(), bakery], known)).toEqual({
       'client.employers': [
         row({ ...watch, name: 'EXAMPLE WATCH', net: 8_700_000 }),
-        row({ ...watch, name: 'Bakery' }, 'certificate-0000c2'),
+        row({ ...watch, name: 'Bakery', net: 100 }, 'certificate-0000c2'),
       ],
     })
   })
@@ -176,11 +178,11 @@ describe('answers from certificates', () => {
   })
 
   test('amounts on a certificate are not counted again; the rest of an answered total remains', () => {
-    const known = answers({ 'client.employers': [row(watch), row({ ...watch, name: 'Bakery' }, 'r2')] })
+    const known = answers({ 'client.employers': [row(watch), row({ ...watch, name: 'Bakery', net: 5 }, 'r2')] })
     const figure = (place: string, code: string, amountCents: number | null) => ({ place, code, amountCents }) as never
     const figures = [
       figure('client.employers.r1.net', 'salary', 8_800_000),
-      figure('client.employers.r2.net', 'salary', 8_800_000),
+      figure('client.employers.r2.net', 'salary', 5),
       figure('client.source-tax-paid', 'tax-at-source', 700),
       figure('partner.source-tax-paid', 'tax-at-source', 700),
       figure('client.commute-cost', 'commuting', 5),
@@ -196,6 +198,11 @@ describe('answers from certificates', () => {
       'client.employed': { code: 'from-certificate', employers: 'Example Watch Ltd' },
       'client.lunch': { code: 'from-certificate', employers: 'Example Watch Ltd' },
       'joint.moved': { code: 'part-year', employer: 'Example Watch Ltd', from: '2025-03-01', until: '2025-12-31' },
+    })
+    const contrary = used({ canteen: true, freeTransport: true })
+    const typed = answers({ 'client.lunch': 'no', 'client.commute': 'none', 'joint.moved': 'arrived' })
+    expect(Object.fromEntries(notesFrom([contrary], typed))).toEqual({
+      'client.lunch': { code: 'ticked', box: 'G', employer: 'Example Watch Ltd' },
     })
     const theirs = answers({ 'joint.moved': 'arrived', 'client.employers': [row({ ...watch, net: 5 })] })
     expect([...notesFrom([certificate], theirs).values()]).toEqual([
