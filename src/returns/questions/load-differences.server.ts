@@ -36,8 +36,8 @@ export async function loadCertificateDifferences(
   const answers = newestOf(await listAnswers(db, found.id))
   const requested = requestedOf(set, answers).flatMap((section) => section.requested)
   return differencesFrom(await listUsedCertificates(db, found), answers).flatMap((difference) => {
-    const asked = requested.find(({ key }) => key === difference.key)
-    return asked ? [{ ...difference, question: asked.question.text }] : []
+    const own = requested.find(({ key }) => key === difference.key)
+    return own ? [{ ...difference, question: own.question.text }] : []
   })
 }
 
