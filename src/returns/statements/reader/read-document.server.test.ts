@@ -22,18 +22,14 @@ describe('documents with salary certificates', () => {
   test.each([
     { dpi: 150 },
     { dpi: 150, degrees: 2, quality: 60 },
-    { dpi: 200, degrees: -2 },
-    { dpi: 300, degrees: 1.5 },
-    { dpi: 200, degrees: 90 },
     { dpi: 200, degrees: 182 },
-    { dpi: 250, degrees: 4, light: true },
+    { dpi: 205, degrees: 266, light: true },
     { dpi: 300, degrees: -5, light: true },
-    { dpi: 200, format: 'png' as const },
+    { dpi: 230, degrees: 273.5, light: true, tilt: 0.05 },
     { dpi: 220, degrees: -2, format: 'png' as const, colors: 'alpha' as const },
     { dpi: 200, degrees: 1, format: 'png' as const, colors: 'palette' as const },
-    { dpi: 200, degrees: 2, format: 'png' as const, colors: 'grey' as const },
+    { dpi: 200, degrees: 90, format: 'png' as const, colors: 'grey' as const },
     { dpi: 200, degrees: -1, format: 'png' as const, colors: 'deep' as const },
-    { dpi: 280, degrees: 3, light: true, tilt: 0.08 },
   ])('a picture is read: %j', { timeout: 30_000 }, async (photo) => {
     expect(net(await readDocument(await photoOf(await pdfOf(), photo)))).toEqual([8_800_000])
   })

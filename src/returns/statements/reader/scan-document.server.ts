@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium'
 import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader'
 import { picturePdf } from './picture-pdf.ts'
-import { type Picture, straightened } from './straighten.ts'
+import { isInside, type Picture, sizeOf, straightened } from './straighten.ts'
 
 const maxPages = 100
 /** Shorter documents are scanned whole, because a certificate may be on any page of merged papers. */
@@ -75,18 +75,20 @@ class Search {
   private straighteningMs = 0
   private readonly retryUntil = Date.now() + retryMs
 
+  private readonly isShort: boolean
   private readonly document: PDFiumDocument
   private readonly judge: (barcodes: readonly Barcode[]) => Judged
 
   constructor(document: PDFiumDocument, judge: (barcodes: readonly Barcode[]) => Judged) {
     this.document = document
+    this.isShort = document.getPageCount() <= shortPages
     this.judge = judge
   }
 
   async run() {
     const pages = this.document.getPageCount()
     const fromTheEnd = Array.from({ length: pages }, (_, index) => pages - 1 - index)
-    const probe = pages <= shortPages ? fromTheEnd : [...new Set([...fromTheEnd.slice(0, 3), 0])]
+    const probe = this.isShort ? fromTheEnd : [...new Set([...fromTheEnd.slice(0, 3), 0])]
     const order = [...probe, ...fromTheEnd.filter((page) => !probe.includes(page))].slice(0, maxPages)
     await this.scanAll(order, probe.length)
     if (this.hasFound() && !this.isWhole()) await this.scanAgain(order)
@@ -129,13 +131,26 @@ class Search {
     const scale = Math.min(requested, Math.sqrt(maxPixels / Math.max(1, originalWidth * originalHeight)))
     const { data, width, height } = await page.render({ scale, render: async ({ data: bitmap }) => bitmap })
     const picture: Picture = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' }
-    const found = await readCodes(picture)
-    const readings = await Promise.all(found.map((code) => this.readingsOf(picture, code, isDoubted)))
-    const read = readings.flat()
+    const first = await readCodes(picture)
+    const found = first.length === 0 && this.isShort ? await readCodes(picture, 'GlobalHistogram') : first
+    const read = await this.readAll(picture, found, isDoubted)
     if (read.some(isUnread)) this.damaged.add(index)
     else this.damaged.delete(index)
     this.hasMark ||= read.some(isMark)
     this.barcodes.push(...barcodesOf(read, index))
+  }
+
+  /** Blurred barcodes are found several times, in part; those inside one that was read are left out. */
+  private async readAll(picture: Picture, found: readonly ReadResult[], isDoubted: boolean): Promise<ReadResult[]> {
+    const done: { code: ReadResult; readings: ReadResult[] }[] = []
+    const isCovered = (code: ReadResult) =>
+      isUnread(code) &&
+      done.some((other) => other.readings.some(isRead) && isInside(code.position, other.code.position))
+    const largestFirst = found.toSorted((a, b) => sizeOf(b.position) - sizeOf(a.position))
+    for (const code of [...largestFirst.filter(isRead), ...largestFirst.filter((one) => !isRead(one))]) {
+      if (!isCovered(code)) done.push({ code, readings: await this.readingsOf(picture, code, isDoubted) })
+    }
+    return done.flatMap(({ code, readings }) => readings.filter((one) => !(isUnread(one) && isCovered(code))))
   }
 
   private async readingsOf(picture: Picture, code: ReadResult, isDoubted: boolean): Promise<ReadResult[]> {
@@ -164,8 +179,9 @@ class Search {
   }
 }
 
-function readCodes(picture: Picture): Promise<ReadResult[]> {
+function readCodes(picture: Picture, binarizer: 'LocalAverage' | 'GlobalHistogram' = 'LocalAverage') {
   return readBarcodes(picture, {
+    binarizer,
     formats: ['PDF417', 'Code128'],
     tryHarder: true,
     tryRotate: true,

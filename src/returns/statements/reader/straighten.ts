@@ -1,27 +1,61 @@
 export type Picture = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number; colorSpace: 'srgb' }
 type Point = { x: number; y: number }
+/** Of a barcode found only in part, the corners that were not found are all at the same point. */
 export type Corners = { topLeft: Point; topRight: Point; bottomLeft: Point; bottomRight: Point }
 
 /** How much of the surroundings of a barcode is cut out with it, in parts of its longer side. */
 const margin = 0.15
+/** Greatest width of a barcode in parts of its height, to cut one out of which only one side was found. */
+const maxRatio = 5
 
 /**
- * Cuts a crooked barcode out of a picture and turns it upright, in grey. The angle is that of the barcode's upper edge
+ * Cuts a crooked barcode out of a picture and turns it upright, in grey. The angle is that of the barcode's edges
  * plus `degrees`; `zoom` enlarges it. The scanner finds barcodes at any angle, but reads only nearly level ones.
  */
 export function straightened(picture: Picture, corners: Corners, degrees: number, zoom: number): Picture {
   const { topLeft, topRight, bottomLeft, bottomRight } = corners
-  const [left, right] = bounds([topLeft.x, topRight.x, bottomLeft.x, bottomRight.x])
-  const [top, bottom] = bounds([topLeft.y, topRight.y, bottomLeft.y, bottomRight.y])
-  const space = 2 * margin * Math.max(right - left, bottom - top)
-  const [width, height] = [right - left + space, bottom - top + space]
-  const angle = Math.atan2(topRight.y - topLeft.y, topRight.x - topLeft.x) + (degrees * Math.PI) / 180
-  const center = { x: (left + right) / 2, y: (top + bottom) / 2 }
-  return turned(picture, { center, angle, zoom, width, height })
+  const known = foundOf(corners)
+  const edge = (from: Point, to: Point) => (known.includes(from) && known.includes(to) ? lineOf(from, to) : null)
+  const upper = edge(topLeft, topRight) ?? edge(bottomLeft, bottomRight)
+  const side = edge(topLeft, bottomLeft) ?? edge(topRight, bottomRight)
+  const height = side?.length ?? (upper?.length ?? 0) / 2
+  const width = upper?.length ?? 2 * maxRatio * height
+  const angle = (upper?.angle ?? (side?.angle ?? 0) - Math.PI / 2) + (degrees * Math.PI) / 180
+  const space = 2 * margin * Math.max(width, height)
+  return turned(picture, { center: centerOf(corners), angle, zoom, width: width + space, height: height + space })
 }
 
-function bounds(values: number[]): [number, number] {
-  return [Math.min(...values), Math.max(...values)]
+function lineOf(from: Point, to: Point): { length: number; angle: number } {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  return { length: Math.hypot(x, y), angle: Math.atan2(y, x) }
+}
+
+function foundOf({ topLeft, topRight, bottomLeft, bottomRight }: Corners): Point[] {
+  const corners = [topLeft, topRight, bottomLeft, bottomRight]
+  return corners.filter((one) => corners.every((other) => other === one || other.x !== one.x || other.y !== one.y))
+}
+
+function boxOf(corners: Corners) {
+  const known = foundOf(corners)
+  const [x, y] = [known.map((corner) => corner.x), known.map((corner) => corner.y)]
+  return { left: Math.min(...x), right: Math.max(...x), top: Math.min(...y), bottom: Math.max(...y) }
+}
+
+function centerOf(corners: Corners): Point {
+  const { left, right, top, bottom } = boxOf(corners)
+  return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+export function sizeOf(corners: Corners): number {
+  const { left, right, top, bottom } = boxOf(corners)
+  return (right - left) * (bottom - top)
+}
+
+/** True if the centre of one barcode is inside the other. */
+export function isInside(corners: Corners, other: Corners): boolean {
+  const { left, right, top, bottom } = boxOf(other)
+  const { x, y } = centerOf(corners)
+  return x >= left && x <= right && y >= top && y <= bottom
 }
 
 type Cut = { center: Point; angle: number; zoom: number; width: number; height: number }
