@@ -31,6 +31,8 @@ export type RowColumn = {
   past?: true
   /** True if the value is only valid for its tax year, so that it is not suggested again in the next year. */
   ofYear?: true
+  /** Code of another number column of the row, which this number must not exceed. */
+  atMost?: string
 }
 
 export type QuestionKind =

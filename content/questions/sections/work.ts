@@ -129,7 +129,16 @@ export function workSection({ year, commuting }: YearFigures): Section {
         columns: [
           { code: 'name', label: 'Plan or grant', kind: 'text', required: true },
           { code: 'benefit', label: 'Whole benefit in CHF', kind: 'money', required: true, ofYear: true },
-          { code: 'days-swiss', label: 'Days worked in Switzerland', kind: 'number', required: true, ofYear: true },
+          {
+            ...{
+              code: 'days-swiss',
+              label: 'Days worked in Switzerland',
+              kind: 'number',
+              required: true,
+              ofYear: true,
+            },
+            atMost: 'days-all',
+          },
           { code: 'days-all', label: 'All days until vesting', kind: 'number', required: true, ofYear: true },
           {
             code: 'in-salary',

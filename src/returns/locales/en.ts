@@ -404,6 +404,7 @@ export const question: QuestionWords = {
     'text-too-long': 'Keep this to 500 characters.',
     'no-such-option': 'Choose one of the answers.',
     'no-country': 'Choose a country from the list.',
+    'above-total': 'This cannot be more than all days.',
     'too-many-rows': 'You have reached the maximum number of lines. Please send the rest to your adviser in a message.',
   },
   message: {

@@ -183,6 +183,23 @@ describe('readAnswer of rows', () => {
     })
   })
 
+  test('a part above its whole is reported and not saved; the rest of the row is', () => {
+    const days = {
+      ...{ code: 'grants', kind: 'rows', each: 'grant', text: '', help: '', example: '' },
+      columns: [
+        { code: 'swiss', label: 'Swiss', kind: 'number', atMost: 'all' },
+        { code: 'all', label: 'All', kind: 'number' },
+      ],
+    } as const
+    const read = (swiss: string, all: string) =>
+      readAnswer(days, 'q', form({ [rowsField('q')]: ['1'], 'q.1.swiss': swiss, 'q.1.all': all }), known)
+    expect(read('720', '720').errors).toEqual([])
+    expect(read('721', '720')).toEqual({
+      value: [{ id: '1', fields: { all: 720 } }],
+      errors: [{ ok: false, reason: 'above-total', at: 'q.1.swiss' }],
+    })
+  })
+
   test('more than 60 rows are rejected', () => {
     const ids = Array.from({ length: 61 }, (_, at) => String(at))
     expect(rowsRead(ids, {})).toMatchObject({ errors: [{ reason: 'too-many-rows', at: 'q' }] })

@@ -16,6 +16,7 @@ type AnswerErrorReason =
   | 'no-such-option'
   | 'no-country'
   | 'too-many-rows'
+  | 'above-total'
 
 export type SubmittedFields = Pick<FormData, 'get' | 'getAll'>
 
@@ -92,7 +93,7 @@ export function rowsField(key: string): string {
   return `${key}.row`
 }
 
-export function cellField(key: string, rowId: string, column: RowColumn): string {
+export function cellField(key: string, rowId: string, column: Pick<RowColumn, 'code'>): string {
   return `${key}.${rowId}.${column.code}`
 }
 
@@ -118,6 +119,12 @@ function readRows(
       const value = read.ok ? read.value : before.get(id)?.[column.code]
       if (!read.ok) errors.push({ ...read, at })
       if (value !== undefined) fields[column.code] = value
+    }
+    for (const { code, atMost } of question.columns) {
+      const [part, whole] = [fields[code], atMost === undefined ? undefined : fields[atMost]]
+      if (typeof part !== 'number' || typeof whole !== 'number' || part <= whole) continue
+      errors.push({ ok: false, reason: 'above-total', at: cellField(key, id, { code }) })
+      delete fields[code]
     }
     if (Object.keys(fields).length > 0) rows.push({ id, fields })
   }
