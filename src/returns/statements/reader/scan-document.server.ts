@@ -10,6 +10,8 @@ const maxPages = 100
 const shortPages = 12
 const maxPixels = 12_000_000
 const [normal, enlarged] = [3, 4.5]
+/** After so many barcodes in vain, fewer attempts are made. */
+const maxLost = 2
 /** Time for crooked barcodes, for all second attempts, and for further pages after a whole statement, in ms. */
 const [straightenMs, retryMs, othersMs] = [20_000, 35_000, 15_000]
 /** Angles to try around the measured one, in degrees, and enlargements, until a crooked barcode can be read. */
@@ -73,6 +75,8 @@ class Search {
   private readonly damaged = new Set<number>()
   private hasMark = false
   private straighteningMs = 0
+  /** Barcodes in a row that no attempt could straighten. */
+  private lost = 0
   private readonly retryUntil = Date.now() + retryMs
 
   private readonly isShort: boolean
@@ -167,11 +171,14 @@ class Search {
   private async straighten(picture: Picture, code: ReadResult): Promise<ReadResult> {
     const started = Date.now()
     try {
-      for (const { degrees, zoom } of attempts) {
+      for (const { degrees, zoom } of this.lost < maxLost ? attempts : attempts.slice(0, near.length)) {
         if (this.straighteningMs + Date.now() - started > straightenMs || Date.now() > this.retryUntil) break
         const upright = (await readCodes(straightened(picture, code.position, degrees, zoom))).find(isRead)
-        if (upright) return upright
+        if (!upright) continue
+        this.lost = 0
+        return upright
       }
+      this.lost += 1
       return code
     } finally {
       this.straighteningMs += Date.now() - started
