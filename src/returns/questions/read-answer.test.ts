@@ -184,13 +184,15 @@ describe('readAnswer of rows', () => {
   })
 
   test('a part above its whole is reported and not saved; the rest of the row is', () => {
-    const days = {
-      ...{ code: 'grants', kind: 'rows', each: 'grant', text: '', help: '', example: '' },
+    const days: Question = {
+      ...{ code: 'grants', text: '', help: '', example: '' },
+      kind: 'rows',
+      each: 'grant',
       columns: [
         { code: 'swiss', label: 'Swiss', kind: 'number', atMost: 'all' },
         { code: 'all', label: 'All', kind: 'number' },
       ],
-    } as const
+    }
     const read = (swiss: string, all: string) =>
       readAnswer(days, 'q', form({ [rowsField('q')]: ['1'], 'q.1.swiss': swiss, 'q.1.all': all }), known)
     expect(read('720', '720').errors).toEqual([])
