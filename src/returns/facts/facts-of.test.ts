@@ -115,6 +115,12 @@ describe('residence for part of the year', () => {
     expect(factsOf(2025, null, null, { ...profile, addresses }).isPartYear).toBe(isPartYear)
   })
 
+  test('two stays in a year have no dates, so their tax is not computed', () => {
+    const back = [lived('2025-12-01', null, 'FR'), lived('2025-09-01'), lived('2025-03-01', null, 'FR'), lived(null)]
+    const { isPartYear, arrivedOn, leftOn } = factsOf(2025, null, null, { ...profile, addresses: back })
+    expect({ isPartYear, arrivedOn, leftOn }).toEqual({ isPartYear: true, arrivedOn: null, leftOn: null })
+  })
+
   const left = [lived('2025-09-01', null, 'FR'), lived('2025-02-01', 261), lived(null, null, 'DE')]
   const ofProfile = { arrivedOn: '2025-02-01', leftOn: '2025-09-01' }
   const answer = { ...answered, communeId: null, stay: { arrivedOn: null, leftOn: '2025-08-15' } }

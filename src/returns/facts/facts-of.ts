@@ -156,7 +156,7 @@ function addressOn<Lived extends { sinceOn: string | null }>(addresses: readonly
 
 type Stay = { readonly arrivedOn: string | null; readonly leftOn: string | null }
 
-/** Newest arrival and departure of the year according to the addresses, which are sorted newest first. */
+/** Arrival and departure of the year by the addresses, which are sorted newest first; no dates if there are two stays. */
 function stayIn(addresses: ProfileFacts['addresses'], year: number): Stay | null {
   const crossed = addresses.filter(({ country, sinceOn }, at) => {
     const before = addresses[at + 1]
@@ -164,8 +164,13 @@ function stayIn(addresses: ProfileFacts['addresses'], year: number): Stay | null
     return isWithin && before !== undefined && (country === 'CH') !== (before.country === 'CH')
   })
   if (crossed.length === 0) return null
-  const newest = (isSwiss: boolean) => crossed.find(({ country }) => (country === 'CH') === isSwiss)?.sinceOn ?? null
-  return { arrivedOn: newest(true), leftOn: newest(false) }
+  const [arrivedOn = null, ...laterArrivals] = daysOf(crossed.filter(({ country }) => country === 'CH'))
+  const [leftOn = null, ...laterDepartures] = daysOf(crossed.filter(({ country }) => country !== 'CH'))
+  return laterArrivals.length + laterDepartures.length === 0 ? { arrivedOn, leftOn } : { arrivedOn: null, leftOn: null }
+}
+
+function daysOf(addresses: ProfileFacts['addresses']): string[] {
+  return addresses.flatMap(({ sinceOn }) => sinceOn ?? [])
 }
 
 type Stated = ReadonlyMap<string, Pick<Answer, 'value'>>

@@ -587,6 +587,7 @@ export const transfer: TransferWords = {
 }
 
 export const transferPage = {
+  noCode: 'No code',
   title: (caseNumber: string) => `Transfer sheet ${caseNumber}`,
   heading: (taxYear: number) => `Transfer sheet ${taxYear}`,
   form: (canton: string) => `Codes of the canton of ${canton}`,

@@ -54,7 +54,7 @@ export function SectionTable({ section, view, copying }: Props) {
 }
 
 function CodeCell({ row: { line, field } }: { row: TransferRow }) {
-  if (field.code === null) return null
+  if (field.code === null) return <span className="soft">{copy().noCode}</span>
   return (
     <>
       <b className="numbers">{field.code}</b>
