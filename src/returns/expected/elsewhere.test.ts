@@ -98,7 +98,7 @@ describe('client who lives abroad and owns property here', () => {
   })
 })
 
-test('a client who lives abroad but has a Swiss salary is told that the worldwide income is left out', () => {
+test('for a client abroad with a Swiss salary, a note says that the worldwide income is left out', () => {
   const result = computed([salary], { livesAbroad: true, worldIncomeCents: 18_000_000 })
   expect(result.notes).toContainEqual({ code: 'abroad-with-salary', values: {} })
   expect(result.checked).toBe(false)

@@ -916,6 +916,8 @@ export const loadQuestions = {
   fromCertificate: (employers: string) => `From your salary certificate (${employers}). Change it if it is wrong.`,
   certificateDiffers: ({ employer, answered, stated }: { employer: string; answered: number; stated: number }) =>
     `You entered ${formatMoney(answered)}, but your certificate from ${employer} states ${formatMoney(stated)}. We use the certificate unless your adviser decides otherwise.`,
+  certificateOfEmployer: (employer: string) =>
+    `We have a salary certificate from ${employer}. Please check your answer.`,
   boxTicked: (box: 'F' | 'G', employer: string) =>
     `Box ${box} is ticked on your certificate from ${employer}: ${box === 'F' ? 'your employer paid for your journey to work' : 'your employer paid part of your meals'}. Please check your answer.`,
   partYearCertificate: (employer: string, from: string, until: string) =>

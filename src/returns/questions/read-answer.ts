@@ -124,7 +124,9 @@ function readRows(
       const [part, whole] = [fields[code], atMost === undefined ? undefined : fields[atMost]]
       if (typeof part !== 'number' || typeof whole !== 'number' || part <= whole) continue
       errors.push({ ok: false, reason: 'above-total', at: cellField(key, id, { code }) })
-      delete fields[code]
+      const last = before.get(id)?.[code]
+      if (typeof last === 'number' && last <= whole) fields[code] = last
+      else delete fields[code]
     }
     if (Object.keys(fields).length > 0) rows.push({ id, fields })
   }

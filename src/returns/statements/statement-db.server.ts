@@ -65,6 +65,16 @@ export async function listStatements(db: Db | Tx, caseId: string): Promise<State
   return rows.map(submitted)
 }
 
+/** Salary certificates of a case, newest first, without the larger e-tax statements. Authorize access first. */
+export async function listCertificates(db: Db | Tx, caseId: string): Promise<CertificateRow[]> {
+  const rows = await selectStatements(db)
+    .where('s.caseId', '=', caseId)
+    .where('s.kind', '=', 'salary-certificate')
+    .orderBy('s.readAt', 'desc')
+    .execute()
+  return rows.map(submitted).filter(isCertificate)
+}
+
 export async function findStatement(db: Db | Tx, caseId: string, id: string): Promise<StatementRow | null> {
   return (await listStatements(db, caseId)).find((one) => one.id === id) ?? null
 }

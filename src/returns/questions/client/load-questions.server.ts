@@ -149,6 +149,8 @@ function noteText(note: CertificateNote): string {
       return copy().fromCertificate(note.employers)
     case 'differs':
       return copy().certificateDiffers(note)
+    case 'employed':
+      return copy().certificateOfEmployer(note.employer)
     case 'ticked':
       return copy().boxTicked(note.box, note.employer)
     case 'part-year':

@@ -59,10 +59,10 @@ export function sharedAccounts(sequence: number, others: readonly ETaxRow[]): St
   return { code: 'shared-accounts', values: { sequence, others: sequencesOf(others) } }
 }
 
-/** Words of a name without accents, in lower case. */
+/** Words and numbers of a name without accents, in lower case. */
 export function wordsOf(name: string): string[] {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
-  return plain.split(/[^\p{L}]+/u).filter(Boolean)
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 }
 
 type Named = { firstName: string; lastName: string }

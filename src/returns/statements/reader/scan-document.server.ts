@@ -115,7 +115,7 @@ class Search {
     for (const [turn, page] of order.entries()) {
       if ((turn >= probes && !this.hasFound()) || Date.now() > until) return
       await this.scanPage(page, normal)
-      // Others may follow a whole statement, but need not be found in a very long document.
+      // Others may follow a whole statement; in a very long document the search for them ends early.
       until = this.isWhole() ? Math.min(until, Date.now() + othersMs) : Number.POSITIVE_INFINITY
     }
   }

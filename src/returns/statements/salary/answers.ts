@@ -20,7 +20,7 @@ export type GivenAnswer = Pick<Answer, 'question' | 'person'> & { value: AnswerV
 
 const rowPrefix = 'certificate-'
 
-/** Questions that ask for the total of a box. `asked` opens the question; an answer to it is complemented. */
+/** Questions that ask for the total of a box. `isAlways`: also if all jobs lasted the whole year. */
 const totals = [
   { question: 'one-off-pay', box: '3', form: 'salary', code: 'one-off-pay', isAlways: false },
   { question: 'source-tax-paid', box: '12', form: 'salary', code: 'tax-at-source', isAlways: true },
@@ -86,12 +86,13 @@ function rowFor(certificate: UsedCertificate): AnswerRow {
   return { id: rowIdOf(certificate), fields }
 }
 
-/** A row stands for a certificate if it came from it, or has the same employer or amount and overlapping (or no) dates. */
+/** A row matches a certificate if it came from it, or has the same employer or amount and overlapping (or no) dates. */
 function isRowOf({ id, fields }: AnswerRow, certificate: UsedCertificate): boolean {
   if (id.startsWith(rowPrefix)) return id === rowIdOf(certificate)
   const { employer, from, until, amounts } = certificate.content
   const { name, from: first = from, to: last = until, net } = fields
-  const isSame = (typeof name === 'string' && begins(name, employer.name)) || net === amounts['11']
+  const isSame =
+    (typeof name === 'string' && begins(name, employer.name)) || (net !== undefined && net === amounts['11'])
   return isSame && String(first) <= until && from <= String(last)
 }
 
@@ -123,10 +124,17 @@ export function withoutCertificates<One extends Figure>(
     const total = totals.find((one) => one.question === question)
     const stated = total ? sumOf(own, total.box, total.form) : 0
     if (stated <= 0) return [figure]
-    if (figure.amountCents === null) return []
+    if (figure.amountCents === null) return isRestUnknown(person ?? '', own, answers) ? [figure] : []
     const rest = figure.amountCents - stated
     return rest > 0 ? [{ ...figure, amountCents: rest }] : []
   })
+}
+
+/** Whether an unknown total may hold more than the certificates: pensions, or a job without a certificate. */
+function isRestUnknown(person: string, own: readonly UsedCertificate[], answers: Answers): boolean {
+  if (own.some(({ content }) => content.form === 'pension')) return true
+  const rows = rowsOf(answers.get(`${person}.employers`)?.value ?? null)
+  return rows.some((row) => !own.some((one) => isRowOf(row, one)))
 }
 
 /** An answer that differs from the certificates; both are shown. Amounts in cents. */
@@ -163,6 +171,7 @@ export function differencesFrom(certificates: readonly UsedCertificate[], answer
 export type CertificateNote =
   | { code: 'from-certificate'; employers: string }
   | ({ code: 'differs' } & Omit<Difference, 'key'>)
+  | { code: 'employed'; employer: string }
   | { code: 'ticked'; box: 'F' | 'G'; employer: string }
   | { code: 'part-year'; employer: string; from: string; until: string }
 
@@ -185,6 +194,8 @@ export function notesFrom(
     notes.set(key, { code: 'differs', ...difference })
   }
   for (const { person, content } of certificates) {
+    const isDenied = content.form === 'salary' && answers.get(`${person}.employed`)?.value === 'no'
+    if (isDenied) notes.set(`${person}.employed`, { code: 'employed', employer: content.employer.name })
     const ticked = [
       { box: 'F', isTicked: content.freeTransport, key: `${person}.commute`, except: ['employer', 'none'] },
       { box: 'G', isTicked: content.canteen, key: `${person}.lunch`, except: ['canteen', 'yes'] },

@@ -3,7 +3,7 @@ import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
 import { aCertificate } from '#test/statements/a-certificate.ts'
 import { answersFrom, differencesFrom, notesFrom, type UsedCertificate, withoutCertificates } from './answers.ts'
 import type { Certificate } from './certificate.ts'
-import { problemOf, wrongSum } from './check-certificate.ts'
+import { begins, problemOf, wrongSum } from './check-certificate.ts'
 import { ownerOfCertificate } from './owner.ts'
 import { proposalsOfCertificate, remarksOnCertificate } from './proposals.ts'
 
@@ -77,6 +77,20 @@ describe('problems of a certificate', () => {
       })
     expect(born('1985-03-15')).toMatchObject({ state: 'held', reason: { code: 'other-birth-date' } })
     expect([born('1985-03-14'), born(null)]).toEqual([null, null])
+  })
+})
+
+describe('names of employers', () => {
+  test.each([
+    ['Example Watch', 'EXAMPLE WATCH Ltd', true],
+    ['Uhren- und Juwelenmanufaktur Bi', 'Uhren- und Juwelenmanufaktur Biel AG', true],
+    ['Post', 'Postfinance AG', false],
+    ['3M', 'Migros', false],
+    ['3M', '3M Schweiz', true],
+    ['', 'Migros', false],
+    ['Migros Bern', 'Migros Basel', false],
+  ])('%j and %j: %s', (one, other, isSame) => {
+    expect([begins(one, other), begins(other, one)]).toEqual([isSame, isSame])
   })
 })
 
@@ -191,6 +205,15 @@ describe('answers from certificates', () => {
     expect(left).toEqual([figures[1], figure('client.source-tax-paid', 'tax-at-source', 200), ...figures.slice(3)])
   })
 
+  test('an unknown total stays unknown if a job has no certificate', () => {
+    const figure = { place: 'client.source-tax-paid', code: 'tax-at-source', amountCents: null } as const
+    const certificate = used({ amounts: { '11': 8_800_000, '12': 500 } })
+    const rows = (...names: string[]) =>
+      answers({ 'client.employers': names.map((name) => row({ ...watch, name, net: 1 })) })
+    expect(withoutCertificates([figure], [certificate], rows('Example Watch'))).toEqual([])
+    expect(withoutCertificates([figure], [certificate], rows('Example Watch', 'Bakery'))).toEqual([figure])
+  })
+
   test('notes say where an answer comes from, what contradicts it, and that a part of the year needs a look', () => {
     const certificate = used({ from: '2025-03-01', canteen: true })
     const ours = answers({ 'client.employed': 'yes', 'client.lunch': 'canteen' }, null)
@@ -204,6 +227,8 @@ describe('answers from certificates', () => {
     expect(Object.fromEntries(notesFrom([contrary], typed))).toEqual({
       'client.lunch': { code: 'ticked', box: 'G', employer: 'Example Watch Ltd' },
     })
+    const denied = answers({ 'client.employed': 'no', 'joint.moved': 'arrived' })
+    expect([...notesFrom([used()], denied).values()]).toEqual([{ code: 'employed', employer: 'Example Watch Ltd' }])
     const theirs = answers({ 'joint.moved': 'arrived', 'client.employers': [row({ ...watch, net: 5 })] })
     expect([...notesFrom([certificate], theirs).values()]).toEqual([
       { code: 'differs', employer: 'Example Watch Ltd', answered: 5, stated: 8_800_000 },

@@ -71,10 +71,22 @@ export function isSameJob(one: Certificate, other: Certificate): boolean {
   return one.form === other.form && isSamePerson && isSameEmployer
 }
 
-/** Barcodes shorten names, so compare the shorter one with the beginning of the longer one. */
+/** Shortest length at which the barcode may have cut a name within a word (first name 15, others 30 characters). */
+const cutAt = 15
+
+/**
+ * Whether the words of one name begin the other: barcodes shorten names, and people leave out the legal form.
+ * @example begins('Example Watch', 'Example Watch Ltd') // true; begins('Post', 'Postfinance') // false
+ */
 export function begins(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one).join(' '), wordsOf(other).join(' ')]
-  return a.startsWith(b) || b.startsWith(a)
+  const [short, long] = wordsOf(one).length <= wordsOf(other).length ? [one, other] : [other, one]
+  const [words, all] = [wordsOf(short), wordsOf(long)]
+  if (words.length === 0) return all.length === 0
+  const isCut = Math.min(one.length, other.length) >= cutAt
+  return words.every((word, at) => {
+    const isLast = at === words.length - 1
+    return all[at] === word || (isCut && isLast && (all[at]?.startsWith(word) || word.startsWith(all[at] ?? ' ')))
+  })
 }
 
 /** Why a certificate is refused or awaits a decision by staff; null if it can be used. */

@@ -8,7 +8,7 @@ import { insertAnswer, listAnswers } from '#returns/questions/answer-db.server.t
 import { answersChanged } from '#returns/questions/events.ts'
 import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { loadHousehold } from '../load-household.server.ts'
-import { isCertificate, listStatements } from '../statement-db.server.ts'
+import { listCertificates } from '../statement-db.server.ts'
 import { answersFrom, type UsedCertificate } from './answers.ts'
 import type { Certificate } from './certificate.ts'
 import { ownerOfCertificate } from './owner.ts'
@@ -17,7 +17,7 @@ type Case = Pick<CaseRow, 'id' | 'clientName' | 'sharedWith'>
 
 /** Certificates whose figures are used in a case. The caller must authorize access to the case first. */
 export async function listUsedCertificates(db: Db | Tx, found: Case): Promise<UsedCertificate[]> {
-  const rows = (await listStatements(db, found.id)).filter(isCertificate)
+  const rows = await listCertificates(db, found.id)
   if (rows.length === 0) return []
   const household = await loadHousehold(db, found)
   const figures = await listFigures(db, found.id)
@@ -38,7 +38,7 @@ export async function listCertificatesBefore(
 ): Promise<Certificate[]> {
   const before = await findCaseOfYearBefore(db, found)
   if (!before || !(await findSeen(before.id))) return []
-  const rows = (await listStatements(db, before.id)).filter(isCertificate)
+  const rows = await listCertificates(db, before.id)
   return rows.flatMap(({ state, content }) => (state === 'taken' && content ? [content] : []))
 }
 

@@ -7,7 +7,7 @@ import { listAnswers } from '#returns/questions/answer-db.server.ts'
 import { loadHousehold } from '../load-household.server.ts'
 import { proposeFigures } from '../propose-figures.server.ts'
 import { recordTaken } from '../record-taken.server.ts'
-import { insertStatement, isCertificate, listStatements } from '../statement-db.server.ts'
+import { insertStatement, listCertificates } from '../statement-db.server.ts'
 import type { Certificate } from './certificate.ts'
 import { problemOf } from './check-certificate.ts'
 import { followCertificates } from './follow-certificates.server.ts'
@@ -23,7 +23,7 @@ export async function takeCertificate(tx: Tx, services: Pick<Services, 'now'>, t
   const born = newestOf(await listAnswers(tx, found.id)).get(`${person ?? 'client'}.birth-date`)?.value
   const problem = problemOf(content, {
     taxYear: found.taxYear,
-    others: (await listStatements(tx, found.id)).filter(isCertificate),
+    others: await listCertificates(tx, found.id),
     birthDate: person !== null && typeof born === 'string' ? born : null,
   })
   if (problem) {
