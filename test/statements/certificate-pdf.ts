@@ -8,14 +8,15 @@ import { codewordsOf, draw } from './statement-pdf.ts'
 const columns = 15
 const errorWords = 8
 
-export type PackedOptions = { id?: number; parts?: number; level?: 0 | 6; version?: number }
+/** `at`: the time in the archive. Whether a blurred picture can be read depends on the bytes, so they are fixed. */
+export type PackedOptions = { id?: number; parts?: number; level?: 0 | 6; version?: number; at?: Date }
 
 /** The parts of a certificate as the bytes of its barcodes: a header of 14 bytes, then a part of the ZIP archive. */
 export function packCertificate(
   xml: string,
-  { id = 0x1234abcd, parts = 1, level = 6, version = 3 }: PackedOptions = {},
+  { id = 0x1234abcd, parts = 1, level = 6, version = 3, at = new Date(2026, 0, 15) }: PackedOptions = {},
 ) {
-  return partsOf(zipSync({ txab: [new TextEncoder().encode(xml), { level }] }), { id, parts, version })
+  return partsOf(zipSync({ txab: [new TextEncoder().encode(xml), { level }] }, { mtime: at }), { id, parts, version })
 }
 
 export function partsOf(zip: Uint8Array, { id = 0x1234abcd, parts = 1, version = 3 }: PackedOptions = {}): Buffer[] {

@@ -34,6 +34,22 @@ describe('documents with salary certificates', () => {
     expect(net(await readDocument(await photoOf(await pdfOf(), photo)))).toEqual([8_800_000])
   })
 
+  test.each([0, 20, 40])('a barcode that was misread is read again (bytes %i)', { timeout: 60_000 }, async (second) => {
+    const parts = packCertificate(certificateXml(), { at: new Date(2026, 10, 27, 13, 0, second) })
+    const photo = await photoOf(await certificatePdf([{ parts }]), {
+      dpi: 230,
+      degrees: 273.5,
+      light: true,
+      tilt: 0.05,
+    })
+    expect(net(await readDocument(photo))).toEqual([8_800_000])
+  })
+
+  test('a barcode whose header contradicts itself is not legible', { timeout: 30_000 }, async () => {
+    const parts = packCertificate(certificateXml()).map((part) => Buffer.from(part).fill(92, 13, 14))
+    expect(net(await readDocument(await certificatePdf([{ parts }])))).toEqual(['not-legible'])
+  })
+
   test('barcodes on several pages, two certificates in one file, and a missing page', { timeout: 60_000 }, async () => {
     const parts = packCertificate(certificateXml(), { parts: 2 })
     const other = packCertificate(certificateXml({ docId: 'z', amounts: { '11': '7' } }), { id: 9 })

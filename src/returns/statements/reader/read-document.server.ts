@@ -22,7 +22,7 @@ export async function readDocument(content: Uint8Array): Promise<Reading> {
   if (found.some(({ ok }) => ok) && scanned.isDamaged) found.push(failed(null, { reason: 'not-legible' }))
   if (!found.some(({ kind }) => kind === 'salary-certificate')) found.push(...(await readPrinted(content)))
   if (found.length > 0) return found
-  return scanned.isDamaged || scanned.hasMark
+  return scanned.isDamaged || scanned.hasMark || scanned.barcodes.some(isMisread)
     ? [failed(scanned.hasMark ? 'e-tax-statement' : null, { reason: 'not-legible' })]
     : []
 }
@@ -32,14 +32,19 @@ const proven = new Set<Unreadable['reason']>(['other-content', 'other-version'])
 
 function judge(barcodes: readonly Barcode[]): Judged {
   const [certificates, groups] = [joinParts(partsOf(barcodes)), groupsOf(segmentsOf(barcodes))]
-  if (certificates.length + groups.length === 0) return 'incomplete'
+  if (certificates.length + groups.length === 0) return barcodes.some(isMisread) ? 'misread' : 'incomplete'
   if (!certificates.every(({ ok }) => ok) || !groups.every(isComplete)) return 'incomplete'
   const found = [...certificates.flatMap(readCertificates), ...groups.flatMap(readSegments)]
   return found.every((one) => one.ok || proven.has(one.because.reason)) ? 'whole' : 'misread'
 }
 
 function partsOf(barcodes: readonly Barcode[]): Part[] {
-  return barcodes.flatMap(({ bytes }) => partOf(bytes) ?? [])
+  return barcodes.map(({ bytes }) => partOf(bytes)).filter((part) => part !== null && part !== 'misread')
+}
+
+/** Error correction does not notice every mistake: a blurred barcode can be read with a header that makes no sense. */
+function isMisread({ bytes }: Barcode): boolean {
+  return partOf(bytes) === 'misread'
 }
 
 function segmentsOf(barcodes: readonly Barcode[]): Segment[] {

@@ -20,6 +20,8 @@ const attempts = [
   ...[...near, -3, 3, -4, 4, -5, 5, -6, 6].map((degrees) => ({ zoom: 1, degrees })),
   ...[1.5, 2].flatMap((zoom) => near.map((degrees) => ({ zoom, degrees }))),
 ]
+/** Attempts at a barcode that was read with the wrong content: blurred bars are told apart best when enlarged. */
+const doubtedAttempts = [1.5, 2, 1].flatMap((zoom) => near.map((degrees) => ({ zoom, degrees })))
 
 /** A PDF417 barcode. `sequence` is set if it is one of several of the same file (structured append). */
 export type Barcode = {
@@ -137,7 +139,7 @@ class Search {
     const picture: Picture = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' }
     const first = await readCodes(picture)
     const found = first.length === 0 && this.isShort ? await readCodes(picture, 'GlobalHistogram') : first
-    const read = await this.readAll(picture, found, isDoubted)
+    const read = await this.readAll(found, (code) => this.readingsOf(picture, code, index, isDoubted))
     if (read.some(isUnread)) this.damaged.add(index)
     else this.damaged.delete(index)
     this.hasMark ||= read.some(isMark)
@@ -145,27 +147,32 @@ class Search {
   }
 
   /** Blurred barcodes are found several times, in part; those inside one that was read are left out. */
-  private async readAll(picture: Picture, found: readonly ReadResult[], isDoubted: boolean): Promise<ReadResult[]> {
+  private async readAll(found: readonly ReadResult[], readingsOf: (code: ReadResult) => Promise<ReadResult[]>) {
     const done: { code: ReadResult; readings: ReadResult[] }[] = []
     const isCovered = (code: ReadResult) =>
       isUnread(code) &&
       done.some((other) => other.readings.some(isRead) && isInside(code.position, other.code.position))
     const largestFirst = found.toSorted((a, b) => sizeOf(b.position) - sizeOf(a.position))
     for (const code of [...largestFirst.filter(isRead), ...largestFirst.filter((one) => !isRead(one))]) {
-      if (!isCovered(code)) done.push({ code, readings: await this.readingsOf(picture, code, isDoubted) })
+      if (!isCovered(code)) done.push({ code, readings: await readingsOf(code) })
     }
     return done.flatMap(({ code, readings }) => readings.filter((one) => !(isUnread(one) && isCovered(code))))
   }
 
-  private async readingsOf(picture: Picture, code: ReadResult, isDoubted: boolean): Promise<ReadResult[]> {
-    if (isUnread(code)) return [await this.straighten(picture, code)]
-    if (!isDoubted || !isRead(code)) return [code]
-    const others = []
-    for (const degrees of near.slice(0, 3)) {
+  private async readingsOf(picture: Picture, code: ReadResult, page: number, isDoubted: boolean) {
+    if (isDoubted && (isRead(code) || isUnread(code))) return this.readDoubted(picture, code, page)
+    return isUnread(code) ? [await this.straighten(picture, code)] : [code]
+  }
+
+  /** Collects different readings until one makes the statement whole. */
+  private async readDoubted(picture: Picture, code: ReadResult, page: number): Promise<ReadResult[]> {
+    const readings = [code].filter(isRead)
+    for (const { degrees, zoom } of doubtedAttempts) {
       if (Date.now() > this.retryUntil) break
-      others.push(...(await readCodes(straightened(picture, code.position, degrees, 1.5))).filter(isRead))
+      readings.push(...(await readCodes(straightened(picture, code.position, degrees, zoom))).filter(isRead))
+      if (this.judge([...this.barcodes, ...barcodesOf(readings, page)]) === 'whole') break
     }
-    return [code, ...others]
+    return readings.length > 0 ? readings : [code]
   }
 
   private async straighten(picture: Picture, code: ReadResult): Promise<ReadResult> {

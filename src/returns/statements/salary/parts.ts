@@ -5,15 +5,15 @@ const headerBytes = 14
 const zipMark = 0x7a
 const maxParts = 20
 
-/** Reads the header of a barcode; null if it is not one of a salary certificate. */
-export function partOf(bytes: Uint8Array): Part | null {
+/** Reads the header of a barcode; null if it is not one of a salary certificate, `misread` if it contradicts itself. */
+export function partOf(bytes: Uint8Array): Part | 'misread' | null {
   if (bytes.length <= headerBytes || bytes[4] !== zipMark) return null
   const digit = (at: number) => bytes[at] ?? 0
   const length = (digit(5) << 16) | (digit(6) << 8) | digit(7)
   const [number, count] = [digit(10) * 10 + digit(11), digit(12) * 10 + digit(13)]
   const isDigits = [10, 11, 12, 13].every((at) => digit(at) <= 9)
-  if (!isDigits || number < 1 || number > count || count > maxParts) return null
-  if (length < headerBytes || length > bytes.length) return null
+  if (!isDigits || number < 1 || number > count || count > maxParts) return 'misread'
+  if (length < headerBytes || length > bytes.length) return 'misread'
   const id = Buffer.from(bytes.subarray(0, 4)).toString('hex')
   return { id, number, count, bytes: bytes.subarray(headerBytes, length) }
 }
@@ -26,7 +26,7 @@ export type JoinedParts =
       because: { reason: 'several' } | { reason: 'incomplete'; found: number; count: number; missing: number[] }
     }
 
-const maxVariants = 16
+const maxVariants = 64
 
 /** Joins the parts of each certificate, in the order found. `several`: too many parts contradict each other. */
 export function joinParts(parts: readonly Part[]): JoinedParts[] {
