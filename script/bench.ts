@@ -17,7 +17,7 @@ const run = promisify(execFile)
 const seconds = option('--seconds', 5)
 const soakSeconds = option('--soak', 60)
 const password = 'bench-password-1'
-const memorySettings = z.record(z.string(), z.string()).parse(parseEnv(readFileSync('script/memory.env', 'utf8')))
+const memorySettings = z.record(z.string(), z.string()).parse(parseEnv(readFileSync('bin/memory.env', 'utf8')))
 const uncachedPages = ['/', '/store', '/product/standard', '/pricing', '/search?q=tax', '/impressum', '/calculators']
 
 if (process.argv[2] === 'raw') await serveRaw()

@@ -13,7 +13,7 @@ const run = promisify(execFile)
 
 async function verify(file: string, ...key: string[]): Promise<{ code: number; payload: string }> {
   const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: own('dataDir') }
-  return run('script/verify-export', [file, ...key], { env }).then(
+  return run('bin/etb', ['verify-export', file, ...key], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, payload: stdout + stderr }),
     (failed: { code: number; stdout: string; stderr: string }) => ({
       code: failed.code,

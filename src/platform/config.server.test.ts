@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.server.ts'
 
@@ -71,4 +74,18 @@ test('production variables without MODE, and an empty MODE, are refused', () => 
   const { MODE: _, ...forgotten } = production
   expect(errorsOf(forgotten)).toEqual([expect.stringMatching(/^MODE: is not set/)])
   expect(errorsOf({ ...production, MODE: '' })).toEqual([expect.stringMatching(/^MODE: must be/)])
+})
+
+test('a variable can be given in a file, but not twice', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret-key')
+  writeFileSync(file, `${'s'.repeat(40)}\n`)
+  const { SECRET_KEY: _, ...others } = production
+  const outcome = readConfig({ ...others, SECRET_KEY_FILE: file })
+  expect(outcome.ok && outcome.config.SECRET_KEY).toBe('s'.repeat(40))
+  expect(errorsOf({ ...production, SECRET_KEY_FILE: file })).toEqual([
+    expect.stringMatching(/^SECRET_KEY: .* only one/),
+  ])
+  expect(errorsOf({ ...production, METRICS_TOKEN_FILE: '/none' })).toEqual([
+    expect.stringMatching(/^METRICS_TOKEN_FILE: cannot be read/),
+  ])
 })

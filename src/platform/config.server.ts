@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isLoopbackHost } from './outbound/public-address.ts'
@@ -95,11 +96,18 @@ export type Config = Omit<
 
 export type ConfigOutcome = { ok: true; config: Config } | { ok: false; errors: string[] }
 
-/** Parses environment variables. Returns all errors at once, each as a sentence. */
-export function readConfig(env: Record<string, string | undefined>): ConfigOutcome {
+type Environment = Record<string, string | undefined>
+
+/**
+ * Parses environment variables. Each may be given in a file, as `NAME_FILE`, so that a secret is neither in the
+ * environment nor in a unit file. Returns all errors at once, each as a sentence.
+ */
+export function readConfig(environment: Environment): ConfigOutcome {
+  const { env, errors: fileErrors } = withFiles(environment)
   const parsed = variables.safeParse(env)
-  if (!parsed.success) {
-    return { ok: false, errors: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
+  if (!parsed.success || fileErrors.length > 0) {
+    const issues = parsed.error?.issues ?? []
+    return { ok: false, errors: [...fileErrors, ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)] }
   }
   const read = parsed.data
   const isProduction = read.MODE === 'production'
@@ -136,6 +144,21 @@ export function readConfig(env: Record<string, string | undefined>): ConfigOutco
       isProduction,
     },
   }
+}
+
+function withFiles(given: Environment): { env: Environment; errors: string[] } {
+  const [env, errors]: [Environment, string[]] = [{ ...given }, []]
+  for (const name of Object.keys(variables.shape)) {
+    const path = given[`${name}_FILE`]
+    if (!path) continue
+    if (given[name]) errors.push(`${name}: is set as well as ${name}_FILE; set only one of them`)
+    try {
+      env[name] = readFileSync(path, 'utf8').trim()
+    } catch (error) {
+      errors.push(`${name}_FILE: cannot be read (${error instanceof Error ? error.message : error})`)
+    }
+  }
+  return { env, errors }
 }
 
 /** Variables that a local demo never sets. If MODE is missing, any of them indicates a production environment. */

@@ -16,7 +16,7 @@ import { attachClientDatabase, openDatabase, openPool } from '#platform/db/datab
 import { DatabaseUnavailable } from '#platform/db/database-trouble.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
-import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
+import { checkDatabase, prepareDatabase } from '#platform/db/prepare-database.server.ts'
 import { clientRightsError, clientRole, rightsError } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { clamdScanner, restAfterFailures } from '#platform/files/scanner-clamd.server.ts'
@@ -38,10 +38,7 @@ export type Ground = Pick<Services, 'config' | 'secretKey' | 'log' | 'fileStore'
 }
 
 /** Reads the configuration and, if used, starts the embedded database. Does not change the database's content. */
-export async function openGround(
-  env: Record<string, string | undefined>,
-  { keepsDatabaseRunning = false } = {},
-): Promise<Ground> {
+export async function openGround(env: Record<string, string | undefined>, { isCommand = false } = {}): Promise<Ground> {
   const outcome = readConfig(env)
   if (!outcome.ok)
     throw new StartRefused(
@@ -53,8 +50,8 @@ export async function openGround(
   const log = pino({ level: config.LOG_LEVEL, redact: ['req.headers.cookie', 'req.headers.authorization'] })
   const embedded = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(config.DATA_DIR)
   // A command that runs beside a server uses the embedded database of that server, and must not stop the database.
-  const endsDatabase = embedded && !(keepsDatabaseRunning && embedded.wasRunning)
-  const keeper = embedded && !keepsDatabaseRunning ? keepPostgresRunning(embedded, log) : undefined
+  const endsDatabase = embedded && !(isCommand && embedded.wasRunning)
+  const keeper = embedded && !isCommand ? keepPostgresRunning(embedded, log) : undefined
   return {
     ...{ config, log },
     secretKey: await findSecretKey(config),
@@ -67,17 +64,23 @@ export async function openGround(
   }
 }
 
-/** Opens and migrates the database, and creates all services. Only this function selects their implementations. */
+/**
+ * Opens the database and creates all services. Only this function selects their implementations. A server also migrates
+ * the database; a command refuses one that is not ready.
+ */
 export async function openServices(
   env: Record<string, string | undefined>,
-  options: { keepsDatabaseRunning?: boolean } = {},
+  options: { isCommand?: boolean } = {},
 ): Promise<OpenServices> {
   const ground = await openGround(env, options)
   const { config, log, secretKey, fileStore } = ground
   const { url, ownerUrl, clientUrl } = ground.addresses
-  const prepared = await prepareDatabase({ url, ownerUrl, mode: config.MODE }).catch(refuseWithoutDatabase)
+  const prepared = await (options.isCommand
+    ? checkDatabase(url, config.MODE)
+    : prepareDatabase({ url, ownerUrl, mode: config.MODE })
+  ).catch(refuseWithoutDatabase)
   if (!prepared.ok) {
-    const isOwnDemo = config.MODE === 'demo' && !config.DATABASE_URL && !options.keepsDatabaseRunning
+    const isOwnDemo = config.MODE === 'demo' && !config.DATABASE_URL && !options.isCommand
     if (!prepared.isOfEarlierBuild || !isOwnDemo) throw new StartRefused(prepared.reason)
     await ground.close()
     const folder = await setAsideData(config.DATA_DIR, new Date())
@@ -100,7 +103,8 @@ export async function openServices(
     attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
   } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set; see docs/running.md for what it protects')
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set; emails stay in the database')
-  if (config.isProduction && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db, log })
+  if (config.isProduction && !options.isCommand && !config.ALLOW_PLACEHOLDER_COMPANY)
+    await refuseInventedFirm({ db, log })
   const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }
   const services: Services = {
     ...basics,

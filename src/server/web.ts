@@ -7,7 +7,7 @@ import { cachedPublished } from '#publishing/editor/items/published.server.ts'
 import { seedContentItems } from '#publishing/editor/seed-content-items.server.ts'
 import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
 import { changedPages, warmAfter, warmPages } from './cache/changed-pages.server.ts'
-import { runCommand } from './commands/command.ts'
+import { type Role, runCli } from './commands/cli.ts'
 import { type End, endInOrder } from './graceful-shutdown.ts'
 import { listen, listenOn } from './http/node-listener.server.ts'
 import { createWebApp } from './http/web-app.server.ts'
@@ -26,11 +26,8 @@ export {
   startWorker,
 }
 
-/** `--role web` starts no worker in this process, `--role worker` only the worker. A command name runs that command. */
-async function main(): Promise<void> {
-  const command = process.argv[2]
-  if (command && !command.startsWith('--')) process.exit(await runCommand(command, process.argv.slice(3)))
-  const role = roleFrom(process.argv)
+/** Serves pages, runs background jobs, or both. */
+async function serve(role: Role): Promise<void> {
   const { services, close } = await openServices(process.env)
   const { config, log } = services
   // A hanging step, such as a job queue without a database, must not block the shutdown.
@@ -91,17 +88,15 @@ function within(milliseconds: number, step: Promise<unknown> | undefined): Promi
   return Promise.race([step, new Promise((resolve) => setTimeout(resolve, milliseconds))])
 }
 
-function roleFrom(args: string[]): 'all' | 'web' | 'worker' {
-  const role = args[args.indexOf('--role') + 1]
-  if (!args.includes('--role')) return 'all'
-  if (role === 'web' || role === 'worker') return role
-  throw new StartRefused("--role must be 'web' or 'worker'")
-}
-
 if (import.meta.env.PROD) {
-  main().catch((error) => {
-    if (stopping) return
-    console.error(error instanceof StartRefused ? error.message : error)
-    process.exit(1)
-  })
+  runCli(process.argv.slice(2), serve).then(
+    (code) => {
+      if (code !== null) process.exit(code)
+    },
+    (error) => {
+      if (stopping) return
+      console.error(error instanceof StartRefused ? error.message : error)
+      process.exit(1)
+    },
+  )
 }

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { appFile } from '#platform/app-file.server.ts'
 import { type CommuneIndex, communeIndex } from '#tax/communes/search-communes.ts'
 import type { Canton, CantonFigures, FederalFigures, NotPublished } from '#tax/figures.ts'
 import { cantons } from '#tax/figures.ts'
 import type { PostcodeRow } from '#tax/import/postcodes.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { WithholdingFigures } from '#tax/withholding/table.ts'
-
-const folder = [process.cwd(), resolve(import.meta.dirname, '../..')]
-  .map((root) => resolve(root, 'data/tax'))
-  .find((path) => existsSync(path))
 
 const read = new Map<string, unknown>()
 
@@ -80,8 +76,8 @@ function readFile<Shape>(name: string): Shape | undefined {
 }
 
 function verified(name: string): unknown {
-  const path = folder && resolve(folder, name)
-  if (!path || !existsSync(path)) return undefined
+  const path = appFile(`data/tax/${name}`)
+  if (!existsSync(path)) return undefined
   const bytes = readFileSync(path)
   const { checksum, ...figures } = JSON.parse((name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8'))
   const found = createHash('sha256').update(JSON.stringify(figures)).digest('hex')

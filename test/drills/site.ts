@@ -12,7 +12,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/embed
 import { freePort } from '#platform/db/free-port.server.ts'
 
 const run = promisify(execFile)
-const memorySettings = z.record(z.string(), z.string()).parse(parseEnv(readFileSync('script/memory.env', 'utf8')))
+const memorySettings = z.record(z.string(), z.string()).parse(parseEnv(readFileSync('bin/memory.env', 'utf8')))
 
 export type SiteNode = {
   base: string

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { hash, verify } from '@node-rs/argon2'
 import { company } from '#company/company.ts'
 import { firmName } from '#content/firm-name.ts'
+import { appFile } from '#platform/app-file.server.ts'
 import { atMost } from '#platform/at-most.ts'
 import { type PasswordError, passwordError } from './password-policy.ts'
 
@@ -28,13 +28,9 @@ export async function pretendToCheck(password: string): Promise<false> {
   return false
 }
 
-/** Path of the list of common passwords: in the working directory, or in a build two folders above this module. */
-const file = [process.cwd(), resolve(import.meta.dirname, '../..')]
-  .map((root) => resolve(root, 'data/passwords/common.txt'))
-  .find((path) => existsSync(path))
-if (!file) throw new Error('data/passwords/common.txt is missing')
-
-export const commonPasswords: ReadonlySet<string> = new Set(readFileSync(file, 'utf8').trim().toLowerCase().split('\n'))
+export const commonPasswords: ReadonlySet<string> = new Set(
+  readFileSync(appFile('data/passwords/common.txt'), 'utf8').trim().toLowerCase().split('\n'),
+)
 
 /** Checks a password; null if valid. Refuses common passwords and data of the person or the firm. */
 export function newPasswordError(

@@ -528,7 +528,7 @@ export const backup: BackupWords = {
   troubles: {
     'no-place': 'The system is not making backups, because no storage location has been set.',
     'no-owner':
-      'The system cannot make backups, because it does not have the database owner’s access. Set DATABASE_OWNER_URL where the worker runs, or schedule script/backup on the server.',
+      'The system cannot make backups, because it does not have the database owner’s access. Set DATABASE_OWNER_URL where the worker runs, or schedule etb backup on the server.',
     failed: 'The last backup failed.',
     late: 'The last successful backup is more than 36 hours old.',
     'test-failed': 'The last restore test failed. The latest backup may be unusable.',
@@ -1393,7 +1393,7 @@ export const auditPage = {
   verifyLog: 'Verify log',
   checkSignedExport: 'Check a signed export',
   checkSignedExportWith: 'Check a signed export with',
-  scriptVerifyExport: 'script/verify-export',
+  verifyExportCommand: 'etb verify-export',
   onThisServerOrOn: ' on this server, or on any computer with this public key:',
   weAreVerifyingLog: 'We are verifying the log',
   everyRowIsBeingRecalculated: 'We are recalculating every row. The result will appear here when it is ready.',

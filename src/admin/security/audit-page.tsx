@@ -61,7 +61,7 @@ export default function AuditPage({ loaderData: { list, verification, publicKey 
       <details className="ask mt-32">
         <summary>{copy().checkSignedExport}</summary>
         <p className="mt-8">
-          {copy().checkSignedExportWith} <code>{copy().scriptVerifyExport}</code>
+          {copy().checkSignedExportWith} <code>{copy().verifyExportCommand}</code>
           {copy().onThisServerOrOn}
         </p>
         <p className="mt-8 signing-key">

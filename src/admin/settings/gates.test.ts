@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as accountTexts from '#accounts/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
-import { maintenance, resetAllowList } from '#server/commands/command.ts'
+import { maintenance, resetAllowList } from '#server/commands/gates.ts'
 import { aPerson, aVisitor, cookieHeader, testPassword } from '#test/accounts/people.ts'
 import { listAuditActions } from '#test/cases.ts'
 import { aShop } from '#test/shop.ts'

@@ -1,9 +1,9 @@
-import { resolve as absolute } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { matchPaymentsJob, settlePayoutsJob } from '#billing/jobs.ts'
 import { fileIdOf } from '#billing/payouts/make-payout-file.server.ts'
 import { noteBooked, noteFileBooked } from '#billing/payouts/payout-file-db.server.ts'
 import { readCompany } from '#company/read-company.server.ts'
+import { appFile } from '#platform/app-file.server.ts'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
@@ -27,7 +27,9 @@ import type { BankDebit } from './camt/camt-amount.ts'
 import { type CamtError, type ReadCamt, readCamt } from './camt/read-camt.ts'
 import { type FileKind, recogniseEntries } from './same-booking.ts'
 
-const program = import.meta.env?.PROD ? 'build/server/read-bank-file.js' : 'src/billing/bank/camt/read-thread.server.ts'
+const program = appFile(
+  import.meta.env?.PROD ? 'build/server/read-bank-file.js' : 'src/billing/bank/camt/read-thread.server.ts',
+)
 
 const timeoutMs = 120_000
 
@@ -181,7 +183,7 @@ async function noteDebits(tx: Tx, debits: readonly BankDebit[]): Promise<boolean
 /** Parses large bank files in a worker thread, because 5,000 entries would block the event loop for seconds. */
 async function readInThread(bytes: Uint8Array, today: string): Promise<ReadCamt> {
   if (bytes.length <= smallBytes) return readCamt(bytes, today)
-  const worker = new Worker(absolute(program), {
+  const worker = new Worker(program, {
     workerData: { bytes, today },
     resourceLimits: { maxOldGenerationSizeMb: 600 },
   })

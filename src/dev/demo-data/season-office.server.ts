@@ -9,6 +9,7 @@ import { storeBankFile } from '#billing/bank/store-bank-file.server.ts'
 import { makePayoutFile } from '#billing/payouts/make-payout-file.server.ts'
 import { uploadDocument } from '#cases/documents/upload-document.server.ts'
 import { addTime } from '#cases/time/record-time.server.ts'
+import { appFile } from '#platform/app-file.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Services } from '#platform/services.ts'
 import { cancelDeletion, requestDeletion } from '#privacy/deletion/request-deletion.server.ts'
@@ -103,7 +104,7 @@ export async function fillDeletions(services: Services): Promise<void> {
 async function sendStatement(services: Services, email: string): Promise<void> {
   const [person, caseId] = [await findPersonByEmail(services.db, email), await newestCase(services, email)]
   if (!person || !caseId) return
-  const content = Readable.from(await readFile('data/demo/e-tax-statement-2025.pdf'))
+  const content = Readable.from(await readFile(appFile('data/demo/e-tax-statement-2025.pdf')))
   const place = { caseId, actor: actorOf(person), checklistItemId: null }
   must(await uploadDocument(services, { ...place, content, declaredName: 'E-tax statement 2025.pdf' }))
 }

@@ -60,9 +60,7 @@ export async function saveAuditChainTip(
 ): Promise<() => Promise<void>> {
   const found = await readAuditChainTip(db, config.DATA_DIR)
   if (found === 'forged') {
-    log.error(
-      `audit log: the head in ${config.DATA_DIR} does not bear our seal, so none is kept. Run script/verify-audit`,
-    )
+    log.error(`audit log: the head in ${config.DATA_DIR} does not bear our seal, so none is kept. Run etb verify-audit`)
     return async () => undefined
   }
   let saved = found
@@ -71,7 +69,7 @@ export async function saveAuditChainTip(
   const look = async () => {
     const { newest, holdsSaved } = await readNewest(db, saved)
     if (!holdsSaved) {
-      if (!isBroken) log.error({ row: saved?.id }, 'audit log: rows were removed or changed. Run script/verify-audit')
+      if (!isBroken) log.error({ row: saved?.id }, 'audit log: rows were removed or changed. Run etb verify-audit')
       isBroken = true
       return
     }

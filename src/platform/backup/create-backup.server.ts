@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { type Pack, pack } from 'tar-stream'
-import { z } from 'zod'
+import { appVersion } from '#platform/app-file.server.ts'
 import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
 import { secretKeyId, writePlainEntry } from './archive.server.ts'
-import { BackupError, PlaceError, wordsOf } from './backup-error.server.ts'
+import { PlaceError, wordsOf } from './backup-error.server.ts'
 import type { RunProgress } from './backup-run.ts'
 import { backupName, backupsToRemove } from './backup-settings.ts'
 import type { BackupStorage } from './backup-storage.server.ts'
@@ -121,7 +120,7 @@ async function fill(
   const files = await writeFiles(archive, client, { fileStore: deps.fileStore, onProgress })
   const manifest: Manifest = {
     format: 1,
-    program: await readVersion(),
+    program: appVersion,
     takenAt,
     secretKeyId: secretKeyId(deps.secretKey),
     ...database,
@@ -132,10 +131,4 @@ async function fill(
   await writePlainEntry(archive, manifestSumEntry, Buffer.from(sha256Of(written)))
   archive.finalize()
   return manifest
-}
-
-async function readVersion(): Promise<string> {
-  const read = z.object({ version: z.string() }).safeParse(JSON.parse(await readFile('package.json', 'utf8')))
-  if (!read.success) throw new BackupError('The version of the application is missing in package.json.')
-  return read.data.version
 }

@@ -1,6 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
+import { appFile } from '#platform/app-file.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
@@ -49,7 +50,7 @@ async function refuseStrangers(manifest: Manifest, secretKey: Buffer): Promise<v
     throw new BackupError(
       'This backup was made with a different SECRET_KEY, and its files cannot be opened without it. Set that key first.',
     )
-  const known = await readMigrationNames('db/migrations')
+  const known = await readMigrationNames(appFile('db/migrations'))
   if (!manifest.migrations.includes(baseline))
     throw new BackupError('This backup was made by an earlier build and cannot be restored with this version.')
   const unknown = manifest.migrations.filter((name) => !known.includes(name))

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
 import pg from 'pg'
+import { appFile } from '#platform/app-file.server.ts'
 import type { Mode } from '#platform/config.server.ts'
 import { openDatabase } from './database.server.ts'
 import { reachDatabase } from './database-trouble.server.ts'
@@ -29,7 +30,7 @@ export async function prepareDatabase(
   try {
     await reachDatabase(pool)
     const { rows } = await pool.query("select has_schema_privilege('public', 'create') as owns")
-    if (!rows[0]?.owns) return await lookWhetherReady(addresses.url, addresses.mode)
+    if (!rows[0]?.owns) return await checkDatabase(addresses.url, addresses.mode)
     const login = await loginOf(addresses.url)
     return await withTimeouts(() =>
       exclusively(pool, 'prepare-database', () => prepareInMode(pool, login, addresses.mode)),
@@ -68,9 +69,9 @@ export async function bringUpToDate(pool: pg.Pool, login: string | null, only?: 
       reason: `The database roles of the application are missing (${roles.reason}). See docs/running.md for how to create them.`,
     }
   }
-  const { applied, unknown } = await migrate(openDatabase(pool), 'db/migrations', only)
+  const { applied, unknown } = await migrate(openDatabase(pool), appFile('db/migrations'), only)
   await runMigrations({ pgPool: pool })
-  if (!only) await pool.query(`begin; ${await readFile('db/grants.sql', 'utf8')}; commit`)
+  if (!only) await pool.query(`begin; ${await readFile(appFile('db/grants.sql'), 'utf8')}; commit`)
   return { ok: true, applied, unknown }
 }
 
@@ -84,12 +85,13 @@ async function loginOf(url: string): Promise<string> {
   }
 }
 
-async function lookWhetherReady(url: string, mode: Mode): Promise<PrepareOutcome> {
+/** Whether the database has all migrations of this program and belongs to this mode. Changes nothing. */
+export async function checkDatabase(url: string, mode: Mode): Promise<PrepareOutcome> {
   const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c role=app_system' })
   pool.on('error', () => undefined)
   try {
     const { rows } = await pool.query<{ name: string }>('select name from kysely_migration')
-    const known = await readMigrationNames('db/migrations')
+    const known = await readMigrationNames(appFile('db/migrations'))
     const there = rows.map(({ name }) => name)
     if (there.length > 0 && !there.includes(baseline))
       return { ok: false, isOfEarlierBuild: true, reason: earlierBuildReason }

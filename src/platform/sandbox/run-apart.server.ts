@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile, realpath } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { appFile } from '#platform/app-file.server.ts'
 
 /** A program that reads untrusted input: its source with the folder of its modules, and its name in the build. */
 export type ApartProgram = { source: string; folder: string; built: string }
@@ -72,9 +72,10 @@ async function busyOf({ pid }: ChildProcess): Promise<number> {
  */
 export async function sandboxOf({ source, folder, built }: ApartProgram) {
   const isBuilt = import.meta.env?.PROD
-  const path = resolve(isBuilt ? `build/server/${built}` : source)
-  const modules = [resolve(isBuilt ? 'build/server' : folder), resolve('package.json')]
-  const readable = [...modules, resolve('node_modules'), await realpath('node_modules')]
+  const path = appFile(isBuilt ? `build/server/${built}` : source)
+  const packages = appFile('node_modules')
+  const modules = [appFile(isBuilt ? 'build/server' : folder), appFile('package.json')]
+  const readable = [...modules, packages, await realpath(packages)]
   const rights = [
     '--permission',
     ...[...new Set(readable)].map((place) => `--allow-fs-read=${place}`),

@@ -1,12 +1,12 @@
-import { resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { appFile } from '#platform/app-file.server.ts'
 import { atMost } from '#platform/at-most.ts'
 import { findMarkdownError, type MarkdownError } from './markdown-limits.ts'
 import { escaped, type RenderedText } from './render-markdown.server.ts'
 
-const program = import.meta.env?.PROD
-  ? 'build/server/render-markdown.js'
-  : 'src/publishing/editor/markdown-thread.server.ts'
+const program = appFile(
+  import.meta.env?.PROD ? 'build/server/render-markdown.js' : 'src/publishing/editor/markdown-thread.server.ts',
+)
 
 /** Time limits for rendering a text in the worker thread (ms): short for previews, longer for public texts. */
 const previewMs = 5_000
@@ -45,7 +45,7 @@ export async function renderForPublic(text: string): Promise<RenderedText> {
 }
 
 function startThread(): Promise<Worker> {
-  const worker = new Worker(resolve(program), { resourceLimits: { maxOldGenerationSizeMb: 128 } })
+  const worker = new Worker(program, { resourceLimits: { maxOldGenerationSizeMb: 128 } })
   worker.unref()
   return new Promise((started, failed) => {
     const timer = setTimeout(() => failed(new Error('The thread that renders texts did not start')), startMs)

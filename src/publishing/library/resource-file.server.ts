@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { resources } from '#content/resources.ts'
+import { appFile } from '#platform/app-file.server.ts'
 
 export type DocumentFile = { name: string; type: string; bytes: Uint8Array; etag: string }
 
 /** Folder of the downloadable files, relative to the project root; `script/make-downloads` creates the files. */
-export const downloadsFolder = 'data/downloads'
+export const downloadsFolder = appFile('data/downloads')
 
 const types = {
   pdf: 'application/pdf',

@@ -1,6 +1,5 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Pool } from 'pg'
 import type { RunKind, RunResult } from '#platform/backup/backup-run.ts'
 import { saveRunByHand } from '#platform/backup/backup-run-db.server.ts'
@@ -16,16 +15,7 @@ import { findModeConflict, findReplaceConflict } from '#platform/db/installation
 import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import type { Ground } from '#server/services.server.ts'
 
-const restoreHelp = `Restores a backup and verifies the result. Usage:
-
-  script/restore FROM              into the configured database, which must be empty, and the configured file store
-  script/restore FROM --replace    the same, but deletes everything in the database first
-  script/restore FROM --into URL   into another database (URL of its owner); files go to the configured file store
-  script/restore FROM --scratch    a test: into a temporary database and file store, which are deleted afterwards
-
-FROM is the path of a backup, s3://bucket/prefix/name, or 'latest' for the newest one in BACKUP_DIR.`
-
-export async function backupCommand(ground: Ground, [to]: string[]): Promise<number> {
+export async function backupCommand(ground: Ground, to?: string): Promise<number> {
   const { config, addresses, secretKey, fileStore } = ground
   const address = to ?? config.BACKUP_DIR
   if (!address) return fail('No destination is set. Set BACKUP_DIR to a folder or s3://bucket/prefix, or name one.')
@@ -52,14 +42,9 @@ export async function backupCommand(ground: Ground, [to]: string[]): Promise<num
   return result.state === 'done' ? 0 : fail(`${result.reason}.`)
 }
 
-export async function restoreCommand(ground: Ground, args: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { into: { type: 'string' }, scratch: { type: 'boolean' }, replace: { type: 'boolean' } },
-  })
-  const [from] = positionals
-  if (!from || (values.scratch && (values.into || values.replace))) return fail(restoreHelp)
+type RestoreOptions = { replace?: boolean; into?: string; scratch?: boolean }
+
+export async function restoreCommand(ground: Ground, from: string, how: RestoreOptions): Promise<number> {
   const source = await findSource(ground, from)
   if (!source)
     return fail(
@@ -68,20 +53,20 @@ export async function restoreCommand(ground: Ground, args: string[]): Promise<nu
   const startedAt = new Date()
   console.log(`Restoring ${source.name} from ${source.place.name} …`)
   const { config, secretKey, fileStore } = ground
-  const ownerUrl = values.into ?? ground.addresses.ownerUrl
-  const conflict = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findReplaceConflict(pool, config.MODE))
+  const ownerUrl = how.into ?? ground.addresses.ownerUrl
+  const conflict = how.scratch ? null : await askDatabase(ownerUrl, (pool) => findReplaceConflict(pool, config.MODE))
   if (conflict) return fail(`Not restored. ${conflict}`)
-  const outcome = values.scratch
+  const outcome = how.scratch
     ? await dryRunRestore(source, { folder: config.DATA_DIR, secretKey })
-    : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: values.replace ?? false })
-  if (values.scratch) await saveRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
+    : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: how.replace ?? false })
+  if (how.scratch) await saveRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
   if (!outcome.ok) return fail(`Not restored. ${outcome.reason}`)
   console.log(`Restored: ${totalsInWords(outcome.manifest)}.`)
   console.log(`Row counts and checksums of all tables and files match the backup. ${auditInWords(outcome.manifest)}`)
   if (outcome.migratedOn.length > 0) console.log(`Migrations applied afterwards: ${outcome.migratedOn.join(', ')}.`)
-  if (values.scratch) console.log('The temporary database and its files have been deleted.')
-  else if (!values.into) await putChainTipAside(config.DATA_DIR)
-  const hint = values.scratch ? null : await askDatabase(ownerUrl, (pool) => findModeConflict(pool, config.MODE))
+  if (how.scratch) console.log('The temporary database and its files have been deleted.')
+  else if (!how.into) await putChainTipAside(config.DATA_DIR)
+  const hint = how.scratch ? null : await askDatabase(ownerUrl, (pool) => findModeConflict(pool, config.MODE))
   if (hint) console.log(hint)
   return 0
 }

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { cacheCompany } from '#company/read-company.server.ts'
 import { sandboxPages } from '#dev/payments/sandbox-pages.server.ts'
+import { appFile } from '#platform/app-file.server.ts'
 import { circuitBreakerOf } from '#platform/db/circuit-breaker.server.ts'
 import type { NodeListener } from '#platform/db/node-listener.ts'
 import { bodyError, isStreamed, maxBytes } from '#platform/http/body-error.ts'
@@ -129,8 +130,11 @@ export function createWebApp(
     const intended = isOfFramework ? pathname : canonicalPath(pathname, await site.addresses())
     return intended === pathname ? next() : c.redirect(intended + search, 308)
   })
-  app.use('/assets/*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=31536000, immutable' }))
-  app.use('*', staticFiles({ root: 'build/client', cacheControl: 'public, max-age=3600' }))
+  app.use(
+    '/assets/*',
+    staticFiles({ root: appFile('build/client'), cacheControl: 'public, max-age=31536000, immutable' }),
+  )
+  app.use('*', staticFiles({ root: appFile('build/client'), cacheControl: 'public, max-age=3600' }))
   app.all('*', (c) => site.answer(c.req.raw, c.get('facts'), c.get('hasLeft')))
 
   const framework = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })

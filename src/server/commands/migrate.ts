@@ -1,0 +1,15 @@
+import { prepareDatabase } from '#platform/db/prepare-database.server.ts'
+import type { Ground } from '#server/services.server.ts'
+
+/** Updates roles, tables and privileges as the owner, so that the servers themselves need no owner rights. */
+export async function migrateCommand({ addresses, config }: Ground): Promise<number> {
+  const { url, ownerUrl } = addresses
+  const outcome = await prepareDatabase({ url, ownerUrl, mode: config.MODE })
+  if (!outcome.ok) {
+    console.error(outcome.reason)
+    return 1
+  }
+  const { applied } = outcome
+  console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}.` : 'The database is up to date.')
+  return 0
+}
