@@ -68,6 +68,8 @@ export type FlagValues = {
   'buy-in': NoValues
   'net-income': NoValues
   'not-checked.telework': NoValues
+  'not-checked.several-jobs': NoValues
+  'not-checked.board-canton': { canton: Canton }
   'not-checked.months': NoValues
   'commuter.home-tax': { home: 'DE' | 'FR' | 'IT' | 'AT' | 'LI' }
   'commuter.near-limit': NoValues

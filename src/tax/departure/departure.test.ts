@@ -66,6 +66,20 @@ describe('tax at source on a lump sum', () => {
     expect(seatsWithRate(figures)).toHaveLength(25)
   })
 
+  test.each(examplesOf('departure-capital-history'))('$id ($origin, $source)', ({ inputs, expected }) => {
+    const given = z.object({ amount: z.number(), secondAmount: z.number(), residence: z.string() }).parse(inputs)
+    const withheld = [expected.taxWithheld, expected.taxWithheldSecond].map(Number)
+    // Its tariff of 2013 is not known to us; that of 2026 must be of the same order.
+    expect(atSourceFigures(2013)).toBeUndefined()
+    for (const [at, amount] of [given.amount, given.secondAmount].entries()) {
+      const tax = capitalAtSource(figures, { seat: 'GE', amount, maritalStatus: 'single' })
+      if (!tax.ok) throw new Error(tax.reason)
+      expect(Math.abs(tax.total - (withheld[at] ?? 0)) / amount).toBeLessThan(0.015)
+    }
+    const refund = capitalRefund(figures, { country: given.residence, pillar: 'pillar2', paidOn: '2026-03-15' })
+    expect(refund.right === 'yes').toBe(expected.refundWithoutForeignTaxation)
+  })
+
   test('a year without published rates has no figures', () => expect(atSourceFigures(2027)).toBeUndefined())
 
   test('the tables rise from zero without gaps, and no step takes more than the step brings', () => {

@@ -326,6 +326,9 @@ const plainErrorWords: Readonly<Record<PlainError, string>> = {
   'salary-not-positive': 'Enter a salary above zero.',
   'search-missing': 'Enter a name or a postcode.',
   'search-too-short': 'Enter at least two letters or digits.',
+  'percent-range': 'Enter a whole number of percent from 1 to 100. For all jobs together, up to 200.',
+  'percent-total-below': 'All jobs together cannot be less than this job.',
+  'percent-here-missing': 'Enter the hours of this job as well.',
   'second-salary-unmarried': 'Enter a second salary only if you are married.',
   'status-unknown': 'Choose single or married.',
   'tariff-missing': 'Enter the tariff code, for example A0N.',
@@ -635,6 +638,10 @@ const flagWords: Phrases<FlagValues> = {
   'net-income': 'The 20% limit is based on the income entered here, which we treat as net earned income.',
   'not-checked.telework':
     'Not checked: what happens above the limit for home office. We assume that you lose the status of a commuter and that your country taxes the days at home; the tax offices may see it differently.',
+  'not-checked.several-jobs':
+    'Not checked: several jobs. A 13th salary and a bonus are projected like the salary, and only this job is compared with a tax return. In a return, all jobs are taxed together.',
+  'not-checked.board-canton': ({ canton }) =>
+    `Not checked: the rate of the canton of ${cantonLabel(canton)} for board members who live abroad. It is added to the 5% federal tax on the fee.`,
   'not-checked.months':
     'Not checked: work for part of the year. We took the same share of the tax of a full year; in cantons that settle the tax by year, it can differ.',
   'commuter.home-tax': ({ home }) => homeTax[home],
@@ -1106,10 +1113,18 @@ const withholdingWords: TraceWords<keyof WithholdingValues> = {
     rule: 'rounded to 5 centimes',
     law: 'DBG Art. 85 and 86; QStV',
   }),
-  'withholding.monthly-year': ({ month, december }) => ({
+  'withholding.monthly-year': ({ month, november, december }) => ({
     label: 'Tax deducted during the year',
-    from: `11 × ${month.toFixed(2)} + ${december.toFixed(2)} in December`,
+    from: `${november === undefined ? 11 : 10} × ${month.toFixed(2)}${
+      november === undefined ? '' : ` + ${november.toFixed(2)} in the month of the board fee`
+    } + ${december.toFixed(2)} in December`,
     rule: 'monthly model: each month is calculated separately',
+  }),
+  'withholding.board-fee': ({ fee, percent }) => ({
+    label: 'Federal tax at source on the board fee',
+    from: `${fee.toFixed(2)} × ${percent}%`,
+    rule: 'taxed separately; does not raise the rate of the salary',
+    law: 'DBG Art. 93 para. 3',
   }),
   'withholding.annual-year': ({ income, ratePercent }) => ({
     label: 'Tax deducted during the year',
@@ -2052,6 +2067,10 @@ export const withholdingCalculator = {
   extraPayment: 'Extra payment',
   why: (code: string, value: string) => `Why ${code}: ${value}.`,
   bonus: 'Bonus',
+  boardFee: 'Board member’s fee',
+  workPercent: 'Hours in this job, in %',
+  workPercentAll: 'All jobs together, in %',
+  boardFeeFederal: 'Board fee, federal tax at source',
   age: 'Age',
   permit: 'Permit',
   commuting: 'Commuting',
@@ -2075,6 +2094,8 @@ export const withholdingFigures = {
   perMonth: 'Per month',
   december: 'December',
   wholeYear: 'Whole year',
+  monthOfBoardFee: 'Month of the board fee',
+  boardFeeFederal: 'Board fee, federal tax',
   why: (code: string) => `Why ${code}`,
   whatCodesDFG: 'What codes D, F, G, Q and V mean',
   federalTaxAdministrationFtaCantons: 'Federal Tax Administration (FTA), cantonal rates for tax at source',
@@ -2099,6 +2120,15 @@ export const withholdingForm = {
   inAustria: 'In Austria',
   inLiechtenstein: 'In Liechtenstein',
   monthlyGrossSalary: 'Monthly gross salary',
+  leasedStaff: 'If you work through an agency: what the agency pays you, not what its client pays (circular 45).',
+  severalJobs: 'Several jobs, or a seat on a board',
+  workPercent: 'Your hours in this job, in %',
+  workPercentHint: 'Only if you have several jobs. A full-time job is 100. The salary above is for this job.',
+  workPercentAll: 'All your jobs together, in %',
+  workPercentAllHint: 'Leave blank if your employer does not know your other jobs: the rate is then that of 100%.',
+  boardFee: 'Board member’s fee this year',
+  boardFeeHint:
+    'From the company that pays your salary, paid once. It is taxed with the salary of that month; if you live abroad, separately.',
   n13thSalary: '13th salary',
   whereDoYouLive: 'Where do you live?',
   cantonWhereYouWorkIf: 'Canton (where you work, if you live abroad)',

@@ -104,7 +104,9 @@ export type WithholdingValues = {
     rowFrom: number
     readAt?: number
   }
-  'withholding.monthly-year': { month: number; december: number }
+  /** `november` only if a board member's fee is paid then. */
+  'withholding.monthly-year': { month: number; november?: number; december: number }
+  'withholding.board-fee': { fee: number; percent: number }
   'withholding.annual-year': { income: number; ratePercent: number }
   /**
    * Taxable income of a household with property abroad. It is the Swiss income `before`, less the Swiss part of the

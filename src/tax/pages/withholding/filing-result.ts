@@ -41,7 +41,7 @@ function householdOf(input: WithholdingInput, answers: CodeAnswers, partner: num
     childAges: children > 0 ? (input.childAges ?? Array<number>(children).fill(assumedChildAge)) : [],
     confession: input.confession,
     age: input.age,
-    grossSalary: input.monthlyIncome * months + input.bonus,
+    grossSalary: input.monthlyIncome * months + input.bonus + input.boardFee,
     grossSalaryPartner: partner * months,
     otherIncome: input.otherIncome,
     netWealth: input.wealth,

@@ -20,6 +20,9 @@ export const withholdingCalculator = calculator({
     monthlyIncome: copy().monthlyGrossSalary,
     thirteenth: '13th salary',
     bonus: copy().bonus,
+    boardFee: copy().boardFee,
+    workPercent: copy().workPercent,
+    workPercentAll: copy().workPercentAll,
     wealth: copy().netWealth,
     otherIncome: copy().otherIncomeThisYear,
     age: copy().age,
@@ -91,7 +94,7 @@ function report(result: WithholdingOutcome): ReportDraft {
   if (result.exempt !== null) {
     return { title, tables: [], sentences: [say(words.exempt, result.exempt)], flags: notes, dataState }
   }
-  const { filing, yearly, code, because, monthCents } = result
+  const { filing, yearly, code, because, monthCents, boardFee } = result
   return {
     title,
     tables: [
@@ -101,9 +104,10 @@ function report(result: WithholdingOutcome): ReportDraft {
         rows: [
           { label: copy().deductedEachMonth, values: [formatAmount(monthCents)] },
           { label: copy().deductedThisYear, values: [formatAmount(yearly.taxCents)], total: true },
+          ...(boardFee ? [{ label: copy().boardFeeFederal, values: [formatAmount(boardFee.federalCents)] }] : []),
         ],
       },
-      traceTable(yearly.trace),
+      traceTable([...yearly.trace, ...(boardFee?.trace ?? [])]),
       ...(filing
         ? [
             ...(returnRows(filing.ordinary.costs).length > 0 ? [deductionTable(filing)] : []),

@@ -1,5 +1,5 @@
 import { Field } from '#design/form/field.tsx'
-import { Select } from '#design/form/input.tsx'
+import { Select, TextInput } from '#design/form/input.tsx'
 import { t } from '#platform/texts.ts'
 import * as taxTexts from '#tax/locales/en.ts'
 import { ChoiceField } from '#tax/pages/ui/choice-field.tsx'
@@ -144,7 +144,13 @@ export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }
   )
   return (
     <>
-      <MoneyField name="monthlyIncome" label={copy().monthlyGrossSalary} answer={answer} required />
+      <MoneyField
+        name="monthlyIncome"
+        label={copy().monthlyGrossSalary}
+        hint={copy().leasedStaff}
+        answer={answer}
+        required
+      />
       <ChoiceField name="thirteenth" label={copy().n13thSalary} answer={answer} start="no" />
       {select('crossBorder', copy().whereDoYouLive, homes, 'no')}
       {select('permit', copy().permit, permits, values.crossBorder && values.crossBorder !== 'no' ? 'G' : 'B')}
@@ -161,7 +167,29 @@ export function WithholdingForm({ answer }: { answer: Filled<WithholdingField> }
       <ChildrenField answer={answer} />
       <ParentFields answer={answer} />
       <ChurchAndYear answer={answer} />
+      <JobFields answer={answer} />
       <ReturnFields answer={answer} />
     </>
+  )
+}
+
+const jobFields = ['workPercent', 'workPercentAll', 'boardFee'] as const
+
+function JobFields({ answer }: { answer: Filled<WithholdingField> }) {
+  const { values, errors } = answer
+  const percent = (name: 'workPercent' | 'workPercentAll', hint: string) => (
+    <Field name={name} label={copy()[name]} hint={hint} error={errors[name]} optional>
+      <TextInput inputMode="numeric" defaultValue={values[name]} />
+    </Field>
+  )
+  return (
+    <details className="more-fields" open={jobFields.some((name) => values[name] || errors[name])}>
+      <summary>{copy().severalJobs}</summary>
+      <div className="stack">
+        {percent('workPercent', copy().workPercentHint)}
+        {percent('workPercentAll', copy().workPercentAllHint)}
+        <MoneyField name="boardFee" label={copy().boardFee} hint={copy().boardFeeHint} answer={answer} />
+      </div>
+    </details>
   )
 }

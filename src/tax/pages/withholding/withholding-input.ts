@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, optionalAmount, tariffCode } from '#tax/fields/amounts.ts'
+import { amount, optionalAmount, tariffCode, wholeNumber } from '#tax/fields/amounts.ts'
 import { error } from '#tax/fields/error.ts'
 import { checkAges, childAges, earnerAge } from '#tax/fields/household.ts'
 import { householdFields, placeFields } from '#tax/pages/fields.ts'
@@ -48,6 +48,9 @@ export const withholdingInput = z
     }),
     thirteenth: box,
     bonus: amount().default(0),
+    boardFee: paid,
+    workPercent: wholeNumber({ least: 1, most: 100 }, 'percent-range').optional(),
+    workPercentAll: wholeNumber({ least: 1, most: 200 }, 'percent-range').optional(),
     permit: z.enum(permits, { error: error('permit-unknown') }).optional(),
     spouseSwissOrC: box,
     secondIncome: box,
@@ -71,6 +74,13 @@ export const withholdingInput = z
     ...householdFields,
   })
   .superRefine((input, context) => {
+    const { workPercent, workPercentAll } = input
+    if (workPercentAll !== undefined && workPercent === undefined) {
+      context.addIssue({ code: 'custom', path: ['workPercent'], message: error('percent-here-missing') })
+    }
+    if (workPercent !== undefined && workPercentAll !== undefined && workPercentAll < workPercent) {
+      context.addIssue({ code: 'custom', path: ['workPercentAll'], message: error('percent-total-below') })
+    }
     const { maritalStatus, secondIncome, partnerMonthlyIncome, crossBorder } = input
     if (input.children > 0) checkAges(input, context)
     const isCouple = secondIncome === 'yes' && maritalStatus === 'married'

@@ -1,9 +1,12 @@
 import type { Canton } from '#tax/figures.ts'
+import type { Flag } from '#tax/flag.ts'
 import { findPlace, noPlace } from '#tax/pages/place.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
+import type { TraceLine } from '#tax/trace.ts'
 import { type CommuterRule, hasNoAssessment, quasiResidence } from '#tax/withholding/commuter.ts'
 import { requestTerm } from '#tax/withholding/file-or-not.ts'
 import { contradictionOfCode } from '#tax/withholding/residence.ts'
+import { boardFeePercent, wageAndFee } from '#tax/withholding/wage-parts.ts'
 import { type CodeAnswers, type CodeResult, withholdingCode } from '#tax/withholding/withholding-code.ts'
 import { withholdingYear } from '#tax/withholding/withholding-year.ts'
 import { filingResult } from './filing-result.ts'
@@ -32,11 +35,16 @@ export function withholdingResult({ source, today }: WithholdingResultInput, inp
   const wrongCode = input.code ? contradictionOfCode(input.code, input.crossBorder) : null
   if (wrongCode) return noPlace('code', { code: 'contradiction', values: { why: wrongCode } })
   const code = input.code ?? notified.code
-  const year = withholdingYear(table.figures, code, yearOf(input))
+  const livesAbroad = notified.rule !== 'resident'
+  const paid = yearOf(input, livesAbroad)
+  const year = withholdingYear(table.figures, code, paid)
   if (!year.ok) return noPlace('code', { code: 'tariff-without-table', values: { why: year.why } })
-  const tariff = { code, table: table.figures, year: yearOf(input) }
+  const tariff = { code, table: table.figures, year: paid }
+  const { flat } = wageAndFee({ wageCents: 0, feeCents: input.boardFee * 100, livesAbroad })
   return {
     ...common,
+    notes: [...place.notes, ...jobFlags(input, place.canton, flat !== null)],
+    boardFee: flat && { ...flat, trace: feeTrace(flat) },
     exempt: null,
     code,
     because: input.code ? ([{ code: 'entered', values: {} }] as const) : notified.because,
@@ -44,11 +52,15 @@ export function withholdingResult({ source, today }: WithholdingResultInput, inp
     incomeCents: input.monthlyIncome * 100,
     monthCents: year.months[0] ?? 0,
     yearly: year,
-    filing: notified.rule === 'resident' ? filingResult(input, { place, tariff, answers, today }) : null,
+    filing: livesAbroad ? null : filingResult(input, { place, tariff, answers, today }),
     commuter:
       notified.rule === 'resident'
         ? null
-        : commuterResult(input, { rule: notified.rule, grossCents: year.grossCents, today }),
+        : commuterResult(input, {
+            rule: notified.rule,
+            grossCents: year.grossCents + (flat?.feeCents ?? 0),
+            today,
+          }),
   } as const
 }
 export type WithholdingOutcome = Exclude<ReturnType<typeof withholdingResult>, { ok: false }>
@@ -86,8 +98,27 @@ function answer(given: 'yes' | 'no' | undefined): boolean | undefined {
   return given === undefined ? undefined : given === 'yes'
 }
 
-function yearOf({ monthlyIncome, thirteenth, bonus }: WithholdingInput) {
-  return { monthlyCents: monthlyIncome * 100, thirteenth: thirteenth === 'yes', bonusCents: bonus * 100 }
+function yearOf(input: WithholdingInput, livesAbroad: boolean) {
+  const { monthlyIncome, thirteenth, bonus, boardFee, workPercent: here, workPercentAll: ofAll } = input
+  return {
+    monthlyCents: monthlyIncome * 100,
+    thirteenth: thirteenth === 'yes',
+    bonusCents: bonus * 100,
+    feeCents: wageAndFee({ wageCents: 0, feeCents: boardFee * 100, livesAbroad }).byTariff,
+    workload: here === undefined ? undefined : { here, ofAll },
+  }
+}
+
+function feeTrace({ feeCents, federalCents }: { feeCents: number; federalCents: number }): TraceLine[] {
+  const values = { fee: feeCents / 100, percent: boardFeePercent }
+  return [{ part: 'withholding', code: 'withholding.board-fee', amount: federalCents / 100, values }]
+}
+
+function jobFlags({ workPercent }: WithholdingInput, canton: Canton, isFeeApart: boolean): Flag[] {
+  const flags: Flag[] = []
+  if (workPercent !== undefined) flags.push({ code: 'not-checked.several-jobs', values: {} })
+  if (isFeeApart) flags.push({ code: 'not-checked.board-canton', values: { canton } })
+  return flags
 }
 
 type CommuterResultInput = { readonly rule: CommuterRule; readonly grossCents: number; readonly today: string }

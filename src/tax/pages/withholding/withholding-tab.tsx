@@ -51,9 +51,9 @@ export const withholdingTab: TabView<WithholdingOutcome, WithholdingField> = {
 }
 
 function WithholdingFigures({ result }: { result: WithholdingResult }) {
-  const { code, because, yearly, monthCents, canton, year, given } = result
-  const [december] = yearly.months.slice(-1)
-  const monthLines = yearly.trace.slice(0, 1)
+  const { code, because, yearly, monthCents, canton, year, given, boardFee } = result
+  const [november, december] = yearly.months.slice(-2)
+  const { lines } = yearly
   const words = t(taxTexts.results)
   return (
     <>
@@ -91,14 +91,23 @@ function WithholdingFigures({ result }: { result: WithholdingResult }) {
           {
             label: withholdingFiguresCopy().perMonth,
             values: [formatAmount(result.incomeCents), formatAmount(monthCents)],
-            lines: [[], monthLines],
+            lines: [[], lines.month],
           },
+          ...(november !== undefined && lines.fee.length > 0
+            ? [
+                {
+                  label: withholdingFiguresCopy().monthOfBoardFee,
+                  values: [null, formatAmount(november)],
+                  lines: [[], lines.fee],
+                },
+              ]
+            : []),
           ...(december !== undefined && december !== monthCents
             ? [
                 {
                   label: withholdingFiguresCopy().december,
                   values: [null, formatAmount(december)],
-                  lines: [[], yearly.trace.slice(1, -1)],
+                  lines: [[], lines.december],
                 },
               ]
             : []),
@@ -106,8 +115,17 @@ function WithholdingFigures({ result }: { result: WithholdingResult }) {
             label: withholdingFiguresCopy().wholeYear,
             total: true,
             values: [formatAmount(yearly.grossCents), formatAmount(yearly.taxCents)],
-            lines: [[], yearly.trace.slice(-1)],
+            lines: [[], lines.year],
           },
+          ...(boardFee
+            ? [
+                {
+                  label: withholdingFiguresCopy().boardFeeFederal,
+                  values: [formatAmount(boardFee.feeCents), formatAmount(boardFee.federalCents)],
+                  lines: [[], boardFee.trace],
+                },
+              ]
+            : []),
         ]}
       />
       {!given && (
