@@ -5,6 +5,7 @@ import { blockedSharesBenefit, earlyRelease, reducedPercent, returnOfShares } fr
 import { equityBenefit } from './equity-benefit.ts'
 import { flatEquityTax } from './equity-tax.ts'
 import { sharePercent, swissShare, vestingDays } from './swiss-share.ts'
+import { sumsByYear } from './vestings.ts'
 
 const n = z.number()
 
@@ -144,6 +145,52 @@ describe('Swiss share', () => {
 
   test('the share is shown in percent with two decimals', () =>
     expect(sharePercent({ swiss: 300, all: 720 })).toBe(41.67))
+})
+
+describe('sums of several vestings', () => {
+  const half = { swiss: 1, all: 2 }
+  test.each([
+    ['none', [], []],
+    ['one', [[2026, 100, half]], [[2026, 100, 50, 50, 50]]],
+    [
+      'each rounded on its own',
+      [
+        [2026, 33, half],
+        [2026, 33, half],
+      ],
+      [[2026, 66, 34, 32, 51.52]],
+    ],
+    [
+      'years in order',
+      [
+        [2027, 10, null],
+        [2026, 20, half],
+      ],
+      [
+        [2026, 20, 10, 10, 50],
+        [2027, 10, 10, 0, 100],
+      ],
+    ],
+    [
+      'without a benefit',
+      [
+        [2026, 0, half],
+        [2026, 0, half],
+      ],
+      [[2026, 0, 0, 0, 100]],
+    ],
+    [
+      'centimes',
+      [
+        [2026, 0.1, null],
+        [2026, 0.2, null],
+      ],
+      [[2026, 0.3, 0, 0, 100]],
+    ],
+  ] as const)('%s', (_name, vestings, sums) => {
+    const found = sumsByYear(vestings.map(([year, benefit, days]) => ({ year, benefit, days })))
+    expect(found.map((each) => [each.year, each.benefit, each.swissPart, each.foreignPart, each.percent])).toEqual(sums)
+  })
 })
 
 describe('people who live abroad when they exercise', () => {

@@ -882,8 +882,8 @@ const equityKinds: Readonly<Record<EquityKind, string>> = {
 }
 
 const equityWords: TraceWords<keyof EquityValues> = {
-  'equity.benefit': ({ kind, units, value, price, reducedPercent }) => ({
-    label: 'Taxable benefit',
+  'equity.benefit': ({ kind, units, value, price, reducedPercent, on }) => ({
+    label: on ? `Taxable benefit, vested on ${formatLongDate(on)}` : 'Taxable benefit',
     from: `${equityKinds[kind]}: ${units} × (${chf(value)}${reducedPercent < 100 ? ` × ${reducedPercent}%` : ''} − ${chf(price)})`,
     rule: reducedPercent < 100 ? '6% off for each year of the block, compounded, for ten years at most' : undefined,
   }),
@@ -896,6 +896,10 @@ const equityWords: TraceWords<keyof EquityValues> = {
     from: `${chf(benefit)} × ${swiss} / ${all}`,
   }),
   'equity.foreign-part': () => ({ label: 'Part earned abroad', from: 'exempt in Switzerland; only raises the rate' }),
+  'equity.sum': ({ vestings, year, benefit }) => ({
+    label: `Part taxed in Switzerland in ${year}`,
+    from: `${vestings} vestings together, with a benefit of ${chf(benefit)}`,
+  }),
   'equity.tax-without': ({ taxableIncome }) => ({
     label: 'Income tax without the benefit',
     from: `taxable income ${chf(taxableIncome)}`,

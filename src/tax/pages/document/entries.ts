@@ -33,13 +33,14 @@ const amounts = new Set([
   ...['homeValue', 'homeRent', 'homeCosts', 'debts', 'interest', 'alimony', 'businessProfit', 'businessLoss', 'costs'],
   ...['earlierLosses', 'worldIncome', 'worldAssets', 'assetsThen', 'debtsThen'],
   ...['imputedRent', 'taxValue', 'otherAssets', 'monthlyIncome', 'partnerMonthlyIncome', 'bonus'],
+  'boardFee',
   ...['value', 'price', 'pillar2', 'pillar3a', 'pension'],
 ])
 
 function written(name: string, value: string): string {
   const canton = name === 'canton' ? cantonBySlug(value) : undefined
   if (canton) return cantonLabel(canton)
-  if (amounts.has(name)) return amountInWords(value)
+  if (amounts.has(name.replace(/\d$/, ''))) return amountInWords(value)
   return choiceInWords(name, value) ?? value
 }
 

@@ -73,6 +73,72 @@ describe('people who live abroad', () => {
   })
 })
 
+describe('several vestings of one grant', () => {
+  const rows = {
+    ...{ kind: 'rsu', units: '100', value: '200', grantedOn: '1.3.2023', vestedOn: '1.3.2026', arrivedOn: '1.3.2025' },
+    ...{ vestedOn2: '1.9.2026', units2: '100', value2: '210' },
+    ...{ vestedOn3: '1.3.2027', units3: '50', value3: '220', swissDays3: '522', allDays3: '1044' },
+  }
+  const codes = ({ trace }: ReturnType<typeof computed>) => trace.map(({ code }) => code)
+
+  test('each is split by its own period, and the year taxed holds its own ones only', () => {
+    const result = computed({ ...here, ...rows })
+    const grantOf = { kind: 'rsu', units: '100', grantedOn: '1.3.2023', arrivedOn: '1.3.2025' }
+    const first = computed({ ...here, ...grantOf, value: '200', vestedOn: '1.3.2026' })
+    const second = computed({ ...here, ...grantOf, value: '210', vestedOn: '1.9.2026' })
+    expect(result.vestings.map(({ swissPart }) => swissPart)).toEqual([first.swissPart, second.swissPart, 5_500])
+    expect(result).toMatchObject({ benefit: 41_000, swissPart: first.swissPart + second.swissPart })
+    expect(result.years.map(({ year, benefit }) => [year, benefit])).toEqual([
+      [2026, 41_000],
+      [2027, 11_000],
+    ])
+    expect(codes(result)).toContain('equity.sum')
+    expect(codes(first)).not.toContain('equity.sum')
+  })
+
+  test('eight fit, and the tax is that of their sum', () => {
+    const seven = Object.fromEntries(
+      [2, 3, 4, 5, 6, 7, 8].flatMap((at) => [
+        [`units${at}`, '75'],
+        [`value${at}`, '200'],
+        [`swissDays${at}`, '300'],
+        [`allDays${at}`, '720'],
+      ]),
+    )
+    const result = computed({ ...grant, ...here, units: '75', ...seven })
+    const { taxes, swissPart } = computed({ ...grant, ...here })
+    expect(result).toMatchObject({ benefit: 120_000, swissPart, percent: 41.67, taxes })
+    expect(result.vestings).toHaveLength(8)
+  })
+
+  test('options exercised together belong to the year chosen, whenever they vested', () => {
+    const { years, benefit } = computed({ ...here, ...rows, kind: 'options', price: '100' })
+    expect(years).toMatchObject([{ year: 2026, benefit: 10_000 + 11_000 + 6_000 }])
+    expect(benefit).toBe(27_000)
+  })
+
+  test('a year without a vesting is refused', () =>
+    expect(ask({ ...here, ...rows, year: '2025' })).toMatchObject({
+      result: null,
+      errors: { year: 'year-of-vesting' },
+    }))
+
+  test('shares that are not split ignore further rows, which the form hides', () =>
+    expect(computed({ ...here, ...rows, kind: 'free-shares' }).benefit).toBe(20_000))
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['a row without units', { units2: '' }, { units2: 'units-missing' }],
+    ['a row without a value', { value2: '' }, { value2: 'unit-value-missing' }],
+    ['a row without a date', { vestedOn2: '' }, { vestedOn2: 'open-question' }],
+    ['a row before the grant', { vestedOn2: '1.3.2022' }, { vestedOn2: 'days-in-wrong-order' }],
+    ['a grant of its own after the vesting', { grantedOn2: '2.9.2026' }, { vestedOn2: 'days-in-wrong-order' }],
+    ['more Swiss days than days', { swissDays3: '1045' }, { swissDays3: 'more-days-than-all' }],
+    ['one of two numbers of days', { allDays3: '' }, { allDays3: 'open-question' }],
+  ])('%s is refused at its field', (_, changes, errors) =>
+    expect(ask({ ...here, ...rows, ...changes })).toMatchObject({ result: null, errors }),
+  )
+})
+
 describe('contradictions are refused at their field', () => {
   const dates = { kind: 'rsu', units: '1', value: '1', grantedOn: '1.3.2023', vestedOn: '1.3.2026' }
   test.each<[string, Record<string, string>, Record<string, string>]>([

@@ -1,6 +1,7 @@
-import { type EquityBenefit, equityBenefit, equityRules } from '#tax/equity/equity-benefit.ts'
+import { equityBenefit, equityRules } from '#tax/equity/equity-benefit.ts'
 import { federalFlatPercent, flatEquityTax, residentEquityTax } from '#tax/equity/equity-tax.ts'
-import { sharePercent, swissShare, type VestingDays, vestingDays } from '#tax/equity/swiss-share.ts'
+import { sharePercent, type VestingDays, vestingDays } from '#tax/equity/swiss-share.ts'
+import { partsOf, sumsByYear, type VestedParts } from '#tax/equity/vestings.ts'
 import type { Canton } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
 import { lawState } from '#tax/pages/expats/law-state.ts'
@@ -9,6 +10,7 @@ import { findPlace, noPlace, type Place } from '#tax/pages/place.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import type { EquityInput } from './equity-input.ts'
+import { fieldOf, type VestingInput, vestingsOf } from './vesting-fields.ts'
 
 /** How the Swiss part is taxed. `flat`: tax at source; its cantonal part is null if the rate is unknown. */
 export type EquityTaxes =
@@ -16,37 +18,80 @@ export type EquityTaxes =
   | { readonly by: 'flat'; readonly federal: number; readonly canton: number | null }
   | { readonly by: 'monthly-tariff' }
 
-type Parts = EquityBenefit & { days: VestingDays | null; swissPart: number; foreignPart: number }
+/** One vesting with its parts. `on` and `units` are as entered; `on` may be missing if the days were counted. */
+export type VestingParts = VestedParts & {
+  readonly at: VestingInput['at']
+  readonly on: string | undefined
+  readonly year: number
+  readonly units: number
+  readonly value: number
+  readonly reducedPercent: number
+  readonly days: VestingDays | null
+  readonly isCounted: boolean
+}
 
 export function equityResult(source: FiguresSource, input: EquityInput) {
-  const { kind, year, residence, vestedOn } = input
-  if (kind === 'rsu' && input.allDays === undefined && vestedOn && Number(vestedOn.slice(0, 4)) !== year)
-    return noPlace('year', 'year-of-vesting')
+  const { kind, year, residence } = input
   const found = findPlace(source, input)
   if (!found.ok) return found
-  const days = equityRules[kind].isShared ? daysOf(input) : null
-  if (days && days.all === 0) return noPlace('vestedOn', 'days-in-wrong-order')
-  if (days && days.swiss > days.all) return noPlace('swissDays', 'more-days-than-all')
-  const valued = equityBenefit({ ...input, blockedYears: input.blockedYears ?? 0 })
-  const swissPart = swissShare(valued.benefit, days ?? { swiss: 1, all: 1 })
-  const parts: Parts = { ...valued, days, swissPart, foreignPart: Math.round(valued.benefit) - swissPart }
+  const { isShared } = equityRules[kind]
+  const given = isShared ? vestingsOf(input) : vestingsOf(input).slice(0, 1)
+  const vestings: VestingParts[] = []
+  for (const vesting of given) {
+    const days = isShared ? daysOf(input, vesting) : null
+    if (days && days.all === 0) return noPlace(fieldOf('vestedOn', vesting), 'days-in-wrong-order')
+    if (days && days.swiss > days.all) return noPlace(fieldOf('swissDays', vesting), 'more-days-than-all')
+    vestings.push(vestingParts(input, vesting, days))
+  }
+  const years = sumsByYear(vestings)
+  const parts = years.find((sum) => sum.year === year)
+  if (!parts) return noPlace('year', 'year-of-vesting')
+  const taxedNow = vestings.filter((each) => each.year === year)
+  const { benefit, swissPart, foreignPart, percent } = parts
   const { taxes, trace, flags } = taxed(input, found.place, parts)
+  const sums: TraceLine[] =
+    taxedNow.length > 1
+      ? [
+          {
+            part: 'expats',
+            code: 'equity.sum',
+            amount: swissPart,
+            values: { vestings: taxedNow.length, year, benefit },
+          },
+        ]
+      : []
   return {
     ok: true,
-    ...{ year, kind, residence, ...parts, taxes },
-    percent: days ? sharePercent(days) : 100,
+    ...{ year, kind, residence, benefit, swissPart, foreignPart, percent, taxes },
+    days: taxedNow[0]?.days ?? null,
+    reducedPercent: taxedNow[0]?.reducedPercent ?? 100,
+    vestings,
+    years,
     canton: found.place.canton,
     place: found.place.commune.name,
     value: input.value,
-    trace: [...partsTrace(input, parts), ...trace],
-    flags: [...(residence === 'here' ? found.place.notes : []), ...flagsOf(input, parts), ...flags],
+    trace: [...taxedNow.flatMap((each) => partsTrace(input, each, taxedNow.length > 1)), ...sums, ...trace],
+    flags: [...(residence === 'here' ? found.place.notes : []), ...flagsOf(input, parts, vestings), ...flags],
     dataState: residence === 'here' ? found.place.figures.canton.stateDate : lawState,
   } as const
 }
 export type EquityResult = Extract<ReturnType<typeof equityResult>, { ok: true }>
 
-function daysOf(input: EquityInput): VestingDays {
-  const { swissDays, allDays, grantedOn = '', vestedOn = '', arrivedOn, leftOn, daysAbroad = 0 } = input
+/** RSUs belong to the year of their vesting; whatever is exercised or paid belongs to the year chosen. */
+function vestingParts(input: EquityInput, vesting: VestingInput, days: VestingDays | null): VestingParts {
+  const { kind, price, year, blockedYears = 0 } = input
+  const { at, vestedOn: on, units = 0, value = 0, allDays } = vesting
+  const { benefit, reducedPercent } = equityBenefit({ kind, units, value, price, blockedYears })
+  const isOfItsDay = kind === 'rsu' && on !== undefined
+  return {
+    ...{ at, on, units, value, reducedPercent, days, isCounted: allDays !== undefined },
+    ...partsOf({ benefit, days }),
+    year: isOfItsDay ? Number(on.slice(0, 4)) : year,
+  }
+}
+
+function daysOf({ arrivedOn, leftOn }: EquityInput, vesting: VestingInput): VestingDays {
+  const { swissDays, allDays, grantedOn = '', vestedOn = '', daysAbroad = 0 } = vesting
   return swissDays !== undefined && allDays !== undefined
     ? { swiss: swissDays, all: allDays }
     : vestingDays({ grantedOn, vestedOn, arrivedOn, leftOn, swissDaysAbroad: daysAbroad })
@@ -55,7 +100,7 @@ function daysOf(input: EquityInput): VestingDays {
 function taxed(
   input: EquityInput,
   { figures, commune, canton }: Place,
-  { benefit, swissPart }: Parts,
+  { benefit, swissPart }: VestedParts,
 ): { taxes: EquityTaxes; trace: TraceLine[]; flags: readonly Flag[] } {
   if (input.residence === 'commuter') {
     return { taxes: { by: 'monthly-tariff' }, trace: [], flags: [{ code: 'equity.commuter', values: {} }] }
@@ -105,15 +150,14 @@ function flat(swissPart: number, seat: Canton): { taxes: EquityTaxes; trace: Tra
   }
 }
 
-function partsTrace(input: EquityInput, { benefit, reducedPercent, days, swissPart, foreignPart }: Parts): TraceLine[] {
-  const { kind, units, value, price } = input
+function partsTrace({ kind, price }: EquityInput, vesting: VestingParts, isOneOfSeveral: boolean): TraceLine[] {
+  const { benefit, reducedPercent, days, swissPart, foreignPart, units, value, isCounted, on } = vesting
   const part = 'expats' as const
   const { article } = equityRules[kind]
-  const lines: TraceLine[] = [
-    { part, code: 'equity.benefit', amount: benefit, values: { kind, units, value, price, reducedPercent }, article },
-  ]
+  const vestedOn = isOneOfSeveral && on ? { on } : {}
+  const values = { kind, units, value, price, reducedPercent, ...vestedOn }
+  const lines: TraceLine[] = [{ part, code: 'equity.benefit', amount: benefit, values, article }]
   if (!days) return lines
-  const isCounted = input.allDays !== undefined
   lines.push(
     { part, code: 'equity.share', amount: sharePercent(days), values: { ...days, isCounted }, article: 'DBG Art. 17d' },
     {
@@ -125,10 +169,10 @@ function partsTrace(input: EquityInput, { benefit, reducedPercent, days, swissPa
   return lines
 }
 
-function flagsOf({ residence, allDays }: EquityInput, { days, foreignPart }: Parts): Flag[] {
+function flagsOf({ residence }: EquityInput, { foreignPart }: VestedParts, vestings: readonly VestingParts[]): Flag[] {
   const flags: Flag[] = [{ code: 'equity.social-security', values: {} }]
   if (residence === 'here') flags.push({ code: 'equity.tax-at-source', values: {} })
-  if (days && allDays === undefined) flags.push({ code: 'equity.weekdays', values: {} })
+  if (vestings.some(({ days, isCounted }) => days && !isCounted)) flags.push({ code: 'equity.weekdays', values: {} })
   if (foreignPart > 0) flags.push({ code: 'equity.other-country', values: {} })
   if (foreignPart > 0 && residence === 'here') flags.push({ code: 'not-checked.exempt-rate', values: {} })
   return flags

@@ -17,7 +17,8 @@ import { chf, written } from '#tax/pages/ui/written.ts'
 import type { equityInput } from './equity-input.ts'
 import type { EquityResult } from './equity-result.ts'
 import * as equityTexts from './locales/en.ts'
-import { outcomeInWords } from './outcome.ts'
+import { MoreVestings } from './more-vestings.tsx'
+import { outcomeInWords, vestingRows } from './outcome.ts'
 
 const copy = () => t(equityTexts.equity)
 
@@ -90,6 +91,7 @@ function EquityForm({ answer }: { answer: Filled<Name> }) {
           {count('swissDays')}
           {count('allDays')}
         </details>
+        <MoreVestings answer={answer} />
       </div>
       {choice('residence', residences, 'here')}
       <PlaceFields answer={answer} />
@@ -108,7 +110,7 @@ function keyAmount({ taxes, swissPart }: EquityResult): number {
 }
 
 function EquityFigures({ result }: { result: EquityResult }) {
-  const { taxes, benefit, swissPart, foreignPart, percent, kind, trace, days } = result
+  const { taxes, benefit, swissPart, foreignPart, percent, kind, trace, days, vestings } = result
   const linesOf = (code: string) => trace.filter((line) => line.code === code)
   return (
     <ExpatResult tab="employee-shares" result={result}>
@@ -133,6 +135,7 @@ function EquityFigures({ result }: { result: EquityResult }) {
           { label: copy().benefit, total: true, values: [written(benefit)], lines: [linesOf('equity.benefit')] },
         ]}
       />
+      {vestings.length > 1 && <Vestings result={result} />}
       <Note kind="info" title={copy().notesTitle}>
         <ul className="flag-list">
           {copy().notes[kind].map((note) => (
@@ -141,6 +144,30 @@ function EquityFigures({ result }: { result: EquityResult }) {
         </ul>
       </Note>
     </ExpatResult>
+  )
+}
+
+function Vestings({ result }: { result: EquityResult }) {
+  return (
+    <div className="stack">
+      <h2 className="t20">{copy().vestings}</h2>
+      <p className="fine">{copy().vestingsIntro}</p>
+      <Table
+        caption={copy().vestings}
+        hideCaption
+        dense
+        small="fit"
+        rows={vestingRows(result)}
+        rowKey={({ key }) => key}
+        rowTone={({ isTotal }) => (isTotal ? 'total' : undefined)}
+        columns={[
+          { key: 'on', header: copy().vestedOn, rowHeader: true, cell: ({ label }) => label },
+          { key: 'benefit', header: copy().benefit, numeric: true, cell: ({ benefit }) => written(benefit) },
+          { key: 'share', header: copy().shareColumn, numeric: true, cell: ({ percent }) => `${percent}%` },
+          { key: 'swiss', header: copy().swissColumn, numeric: true, cell: ({ swissPart }) => written(swissPart) },
+        ]}
+      />
+    </div>
   )
 }
 

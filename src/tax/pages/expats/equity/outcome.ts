@@ -1,3 +1,4 @@
+import { formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import { chf } from '#tax/pages/ui/written.ts'
@@ -17,4 +18,20 @@ export function outcomeInWords({ taxes, swissPart, place, canton }: EquityResult
     case 'monthly-tariff':
       return words.monthlyTariff(chf(swissPart))
   }
+}
+
+/** Rows of a table of vestings, each year followed by its total. */
+export function vestingRows({ vestings, years }: EquityResult) {
+  const copy = t(equityTexts.equity)
+  return years.flatMap((year) => [
+    ...vestings
+      .filter((each) => each.year === year.year)
+      .map(({ on, at, ...parts }) => ({
+        ...parts,
+        key: String(at),
+        label: on ? formatDate(on) : copy.vestingNumber(at),
+        isTotal: false,
+      })),
+    { ...year, key: `total ${year.year}`, label: copy.totalOfYear(year.year), isTotal: true },
+  ])
 }
