@@ -91,8 +91,8 @@ function prepare(source: Source, figures: readonly TaxFigure[], facts: TaxFacts)
 export type ComputedReturn = EngineHousehold & { readonly ok: true; figures: YearFigures; result: GrossResult }
 
 /**
- * The engine's input and result of a return, from which the deductions of each level can be read. Without reasons: the
- * deductions of part of a year and of an owner who lives abroad cannot be read by line.
+ * The engine's input and result of a return, from which the deductions of each level can be read; in a part-year, those
+ * of the period. Without reasons: an owner who lives abroad has no lines, because the offices split costs and interest.
  */
 export function computeReturn(
   source: Source,
@@ -102,7 +102,7 @@ export function computeReturn(
   const prepared = prepare(source, figures, facts)
   if (!prepared.ok) return prepared
   const { place, known, household, notes, wealth, creditCents } = prepared
-  if (notes.period || isOwnerAbroad(figures, known)) return { ok: false, reasons: [] }
+  if (isOwnerAbroad(figures, known)) return { ok: false, reasons: [] }
   const result = grossSalaryTax(place.figures, place.commune, household)
   if (!result.ok) return { ok: false, reasons: [{ code: 'year-not-published', values: { year: result.year } }] }
   return { ok: true, household, notes, wealth, creditCents, result, figures: place.figures }

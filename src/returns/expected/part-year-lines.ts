@@ -5,7 +5,8 @@ import type { OpenItem } from './expected-note.ts'
 
 /**
  * Amounts that arise regularly and are projected to a full year for the rate (Thurgau StP 55 no. 3 to 6). All others
- * count once, as they are: interest and dividends, bonus, training, medical costs, pensions paid in.
+ * count once, as they are: interest and dividends, bonus, training, medical costs, pensions paid in, upkeep paid. Only
+ * flat upkeep goes with the rent; an adviser who enters it says that it is regular.
  */
 const regular: ReadonlySet<FigureCode> = new Set<FigureCode>([
   ...(['salary', 'gross-salary', 'side-job', 'self-employment', 'pension', 'daily-allowances'] as const),
@@ -47,10 +48,8 @@ function sumOf(lines: readonly TaxFigure[]): number {
   return lines.reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
 }
 
-const unknownCodes: readonly FigureCode[] = [
-  'other-deduction',
-  ...(['other-income', 'foreign-income', 'property-upkeep', 'other-canton-upkeep', 'foreign-property-upkeep'] as const),
-]
+const unknownCodes: readonly FigureCode[] = [...(['other-deduction', 'other-income', 'foreign-income'] as const)]
+const businessCodes: readonly FigureCode[] = ['self-employment', 'foreign-business-income', 'foreign-business-loss']
 
 /** Figures whose nature (regular or not) is not known from their code, and that no adviser has settled. */
 export function openInPartYear(lines: readonly TaxFigure[]): OpenItem[] {
@@ -58,7 +57,7 @@ export function openInPartYear(lines: readonly TaxFigure[]): OpenItem[] {
   const has = (codes: readonly FigureCode[]) => some.some(({ code }) => codes.includes(code))
   return some.flatMap(({ code, frequency }): OpenItem[] => {
     if (frequency) return []
-    if (code === 'self-employment') return [{ code, reason: 'business-year-unknown' }]
+    if (businessCodes.includes(code)) return [{ code, reason: 'business-year-unknown' }]
     const mortgage = mortgages.get(code)
     const isMixed = mortgage !== undefined && has([mortgage]) && has(otherDebts)
     return isMixed || unknownCodes.includes(code) ? [{ code, reason: 'rhythm-unknown' }] : []

@@ -47,11 +47,22 @@ describe('which amounts are projected to a full year (DBG Art. 40 para. 3)', () 
   test.each([
     ['mortgage and other debts', [fig('debt-interest', 1), fig('mortgage', 9), fig('bank-debt', 9)], 'rhythm-unknown'],
     ['other income', [fig('other-income', 1_000)], 'rhythm-unknown'],
-    ['repairs of a house', [fig('property-upkeep', 1_000)], 'rhythm-unknown'],
     ['a business', [fig('self-employment', 1_000)], 'business-year-unknown'],
+    ['a business abroad', [fig('foreign-business-income', 1_000)], 'business-year-unknown'],
+    ['a loss abroad', [fig('foreign-business-loss', 1_000)], 'business-year-unknown'],
   ])('%s: what is not known is said', (_name, more, reason) => {
     expect(openOf(computed([salary, ...more]))).toContain(reason)
   })
+
+  test.each(['property-upkeep', 'other-canton-upkeep', 'foreign-property-upkeep'] as const)(
+    '%s as paid counts once for the rate and leaves nothing open',
+    (code) => {
+      const result = computed([salary, fig(code, 4_000)])
+      expect(openOf(result)).toEqual([])
+      const { own, abroad } = result.household
+      expect(code === 'foreign-property-upkeep' ? abroad?.costs : own?.federal?.other).toBe(4_000)
+    },
+  )
 
   test('what an adviser has settled is counted so and no longer open', () => {
     const repairs = fig('property-upkeep', 4_000)

@@ -404,7 +404,8 @@ export const question: QuestionWords = {
     'text-too-long': 'Keep this to 500 characters.',
     'no-such-option': 'Choose one of the answers.',
     'no-country': 'Choose a country from the list.',
-    'above-total': 'This cannot be more than all days.',
+    'above-total': ({ part, whole }) =>
+      `You entered ${part}, but all days are only ${whole}. Correct one of the two numbers; this one was not saved.`,
     'too-many-rows': 'You have reached the maximum number of lines. Please send the rest to your adviser in a message.',
   },
   message: {

@@ -198,7 +198,7 @@ describe('readAnswer of rows', () => {
     expect(read('720', '720').errors).toEqual([])
     expect(read('721', '720')).toEqual({
       value: [{ id: '1', fields: { all: 720 } }],
-      errors: [{ ok: false, reason: 'above-total', at: 'q.1.swiss' }],
+      errors: [{ ok: false, reason: 'above-total', part: 721, whole: 720, at: 'q.1.swiss' }],
     })
   })
 

@@ -6,7 +6,11 @@ import { foreignCurrencies } from '#tax/exchange-rates.ts'
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
 import { type AnswerRow, type AnswerValue, otherCountry, rowsOf } from './answer.ts'
 
-export type AnswerError = { ok: false; reason: AnswerErrorReason } | { ok: false; reason: 'no-date'; date: DayError }
+export type AnswerError =
+  | { ok: false; reason: AnswerErrorReason }
+  | { ok: false; reason: 'no-date'; date: DayError }
+  /** A part that is larger than its whole, such as working days. */
+  | { ok: false; reason: 'above-total'; part: number; whole: number }
 
 type AnswerErrorReason =
   | Exclude<MoneyError, 'amount-missing'>
@@ -16,7 +20,6 @@ type AnswerErrorReason =
   | 'no-such-option'
   | 'no-country'
   | 'too-many-rows'
-  | 'above-total'
 
 export type SubmittedFields = Pick<FormData, 'get' | 'getAll'>
 
@@ -123,7 +126,7 @@ function readRows(
     for (const { code, atMost } of question.columns) {
       const [part, whole] = [fields[code], atMost === undefined ? undefined : fields[atMost]]
       if (typeof part !== 'number' || typeof whole !== 'number' || part <= whole) continue
-      errors.push({ ok: false, reason: 'above-total', at: cellField(key, id, { code }) })
+      errors.push({ ok: false, reason: 'above-total', part, whole, at: cellField(key, id, { code }) })
       const last = before.get(id)?.[code]
       if (typeof last === 'number' && last <= whole) fields[code] = last
       else delete fields[code]

@@ -5,6 +5,8 @@ import type { ComputedReturn } from '#returns/expected/expected-tax.ts'
 import { notesOn } from '#returns/expected/notes-on.ts'
 import type { Level } from '#tax/deduction-limits/limited.ts'
 import { earnerCosts } from '#tax/gross/flat-deductions.ts'
+import type { ProfessionalRule } from '#tax/gross/gross-rules.ts'
+import { ruleForDays } from '#tax/part-year/period-deductions.ts'
 import { keyOf, type LinePerson } from './transfer-field.ts'
 import type { ComputedId } from './transfer-lines.ts'
 
@@ -64,14 +66,17 @@ export function allowedAmounts(computed: ComputedReturn): AllowedAmounts {
   return { amounts, open: new Map(items.map(({ code, reason }) => [code, reason])) }
 }
 
-/** Flat rate or higher actual costs of each earner; unknown until the net salary is known. */
+/** Flat rate or higher actual costs of each earner, in the period if it is shorter; unknown without the net salary. */
 function professionalOf({ household, figures: { canton, federal }, notes }: ComputedReturn) {
-  const { netSalary, netSalaryPartner } = household
-  const nets = [netSalary, ...(notes.earners.length > 1 ? [netSalaryPartner] : [])].filter((net) => net !== undefined)
+  const { netSalary, netSalaryPartner, partYear } = household
+  const ofYear = [netSalary, ...(notes.earners.length > 1 ? [netSalaryPartner] : [])].filter((net) => net !== undefined)
   const rules = { canton: canton.rules.gross?.professional, federal: federal.gross?.professional }
-  if (!rules.canton || !rules.federal || nets.length !== notes.earners.length) return []
-  const ofCanton = earnerCosts(rules.canton, { nets, workCosts: household.workCosts?.canton })
-  const ofConfederation = earnerCosts(rules.federal, { nets, workCosts: household.workCosts?.federal })
+  if (!rules.canton || !rules.federal || ofYear.length !== notes.earners.length) return []
+  const nets = partYear?.salaries ?? ofYear
+  const { workCosts } = partYear ?? household
+  const ruleOf = (rule: ProfessionalRule) => (partYear ? ruleForDays(rule, partYear.days) : rule)
+  const ofCanton = earnerCosts(ruleOf(rules.canton), { nets, workCosts: workCosts?.canton })
+  const ofConfederation = earnerCosts(ruleOf(rules.federal), { nets, workCosts: workCosts?.federal })
   return notes.earners.map((person, at) => {
     const amount = { canton: ofCanton[at]?.other ?? 0, federal: ofConfederation[at]?.other ?? 0 }
     return [person, amount] as const

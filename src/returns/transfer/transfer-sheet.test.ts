@@ -22,8 +22,12 @@ const fig = (code: FigureCode, francs: number | null, person: FigurePerson = 'cl
 })
 const salaries = [fig('salary', 118_640), fig('salary', 60_000, 'partner'), fig('insurance-premiums', 9_000, 'joint')]
 
-function sheetOf(figures: readonly TransferFigure[], canton: keyof typeof communes = 'ZH') {
-  const computed = computeReturn(figuresOnDisk, figures, { ...facts, communeId: communes[canton] })
+function sheetOf(
+  figures: readonly TransferFigure[],
+  canton: keyof typeof communes = 'ZH',
+  changes: Partial<TaxFacts> = {},
+) {
+  const computed = computeReturn(figuresOnDisk, figures, { ...facts, communeId: communes[canton], ...changes })
   return transferSheet({ figures, allowed: computed.ok ? allowedAmounts(computed) : null, form: findForm(canton) })
 }
 type Sheet = ReturnType<typeof sheetOf>
@@ -152,6 +156,34 @@ describe('amounts', () => {
     ])
   })
 
+  describe('part of a year', () => {
+    const stay = { taxYear: 2026, isPartYear: true, arrivedOn: '2026-07-01' }
+    const figures = [...salaries, fig('commuting', 9_000), fig('pillar-3a', 3_000), fig('debt-interest', 1_500)]
+
+    test.each(['ZH', 'BE', 'BS'] as const)('%s: its lines lead to the taxable income of the period', (canton) => {
+      const expected = expectedTax(figuresOnDisk, figures, { ...facts, ...stay, communeId: communes[canton] })
+      if (!expected.ok) throw new Error('not computed')
+      const sheet = sheetOf(figures, canton, stay)
+      const further = sheet.find(({ id }) => id === 'further')?.lines.flatMap(({ fields }) => fields) ?? []
+      const [net] = fieldsIn(sheet, 'net-income')
+      for (const level of ['canton', 'federal'] as const) {
+        const rest = further.reduce((sum, field) => sum + (field[level] ?? 0), 0)
+        expect((net?.[level] ?? 0) - rest).toBe(expected.taxableIncome[level])
+      }
+    })
+
+    test('limits by duration are cut, and a limit cut without a source says so', () => {
+      const sheet = sheetOf(figures, 'ZH', stay)
+      expect(fieldsIn(sheet, 'insurance-premiums')).toMatchObject([{ federal: 1_850, open: null }])
+      expect(fieldsIn(sheet, 'commuting')).toMatchObject([{ federal: 1_650, open: 'limit-cut-by-days' }])
+      expect(fieldsIn(sheet, 'pillar-3a')).toMatchObject([{ federal: 3_000, open: null }])
+      expect(amountsIn(sheet, 'professional-costs')).toMatchObject([
+        ['client', 2_000, 2_000],
+        ['partner', 1_800, 1_800],
+      ])
+    })
+  })
+
   test('securities are split by withholding tax, debts are gross and their interest is apart', () => {
     const sheet = sheetOf([
       ...[...salaries, fig('interest-taxed', 100), fig('securities-taxed', 200), fig('securities-untaxed', 50)],
@@ -206,6 +238,12 @@ describe('unknown amounts', () => {
     const sheet = transferSheet({ figures, allowed: null, form: findForm('ZH') })
     expect(fieldsIn(sheet, 'commuting')).toMatchObject([{ canton: null, federal: null, unknown: 'not-computed' }])
     expect(amountsIn(sheet, 'accounts')).toEqual([[null, 10, undefined]])
+  })
+
+  test('an owner who lives abroad has no limited lines, because costs are split by assets worldwide', () => {
+    const figures = [fig('property', 600_000), fig('property-income', 24_000)]
+    const elsewhere = { cantons: [], livesAbroad: true, worldIncomeCents: null, worldAssetsCents: null }
+    expect(computeReturn(figuresOnDisk, figures, { ...facts, elsewhere })).toEqual({ ok: false, reasons: [] })
   })
 
   test('a case without figures has no lines', () => {

@@ -64,7 +64,8 @@ export function periodDeductions(input: PeriodInput): Deducted {
   }
 }
 
-function ruleForDays(rule: ProfessionalRule, days: number): ProfessionalRule {
+/** Flat professional costs for part of a year: the limits are cut, the rate is not (BKV Art. 7 para. 2). */
+export function ruleForDays(rule: ProfessionalRule, days: number): ProfessionalRule {
   return { ...rule, ...cutIn(rule, ['fixed', 'base', 'min', 'max'], days) }
 }
 

@@ -601,7 +601,7 @@ export const transferPage = {
   source: (title: string, sureness: string) => `${title}: ${sureness}`,
   notCalculated: 'The limits have not been calculated yet',
   notCalculatedText:
-    'Lines with a limit stay empty until the household and the amounts are known. They also stay empty for part of a year, because no source says whether every limit is reduced by days, and for owners who live abroad, because costs and interest are split by assets worldwide. In these cases, enter them by hand.',
+    'Lines with a limit stay empty until the household and the amounts are known. They also stay empty for owners who live abroad, because costs and interest are split by assets worldwide. Enter these by hand.',
   seeTax: 'See the tax',
   partnerLeftOut: (count: number) =>
     count === 1
