@@ -915,6 +915,10 @@ export const nextYearPage = {
 
 export const loadQuestions = {
   fromCertificate: (employers: string) => `From your salary certificate (${employers}). Change it if it is wrong.`,
+  totalWithRest: ({ employer, answered, stated }: { employer: string; answered: number; stated: number }) =>
+    `You entered a total of ${formatMoney(answered)}. Of this, ${formatMoney(stated)} is on your certificates (${employer}). We add the remaining ${formatMoney(answered - stated)}, which is on no certificate yet.`,
+  totalDiffers: ({ employer, answered, stated }: { employer: string; answered: number; stated: number }) =>
+    `You entered a total of ${formatMoney(answered)}, but your certificates (${employer}) add up to ${formatMoney(stated)}. We use the certificates unless your adviser decides otherwise.`,
   certificateDiffers: ({ employer, answered, stated }: { employer: string; answered: number; stated: number }) =>
     `You entered ${formatMoney(answered)}, but your certificate from ${employer} states ${formatMoney(stated)}. We use the certificate unless your adviser decides otherwise.`,
   certificateOfEmployer: (employer: string) =>
@@ -1194,6 +1198,7 @@ export const certificate = {
     text: 'Read from the text: compare with the certificate',
   },
   sumsMatch: 'The sums in boxes 8 and 11 are right',
+  sumsMatchRounded: 'The sums in boxes 8 and 11 are right, apart from rounding to francs',
   beside: (box: string, text: string) => `Box ${box}: ${text}`,
   expenseRules: (canton: string, approved: string) =>
     `Expense rules approved: ${[canton, approved].filter(Boolean).join(', ')}`,

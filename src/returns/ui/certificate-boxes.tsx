@@ -3,7 +3,7 @@ import { formatAmount, formatDate } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { amountBoxes, type Certificate } from '#returns/statements/salary/certificate.ts'
-import { wrongSum } from '#returns/statements/salary/check-certificate.ts'
+import { isRounded, wrongSum } from '#returns/statements/salary/check-certificate.ts'
 
 const copy = () => t(returnTexts.certificate)
 
@@ -11,6 +11,11 @@ const copy = () => t(returnTexts.certificate)
 function isNotable(now: number, before: number): boolean {
   const change = Math.abs(now - before)
   return change > 50_000 && change * 10 > Math.abs(before)
+}
+
+/** Barcodes may state the day of approval as text. */
+function dayOrText(approved: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(approved) ? formatDate(approved) : approved
 }
 
 type Props = { certificate: Certificate; before: Certificate | null; taxYear: number }
@@ -65,7 +70,9 @@ export function CertificateBoxes({ certificate, before, taxYear }: Props) {
           ))}
         </tbody>
       </table>
-      {wrongSum(amounts) === null && <Status kind="done">{copy().sumsMatch}</Status>}
+      {wrongSum(certificate) === null && (
+        <Status kind="done">{isRounded(certificate) ? copy().sumsMatchRounded : copy().sumsMatch}</Status>
+      )}
       {words.length > 0 && (
         <ul className="t14">
           {words.map(({ box, text, cents }) => (
@@ -76,7 +83,9 @@ export function CertificateBoxes({ certificate, before, taxYear }: Props) {
           ))}
         </ul>
       )}
-      {expenseRules && <p className="t14">{copy().expenseRules(expenseRules.canton, expenseRules.approved)}</p>}
+      {expenseRules && (
+        <p className="t14">{copy().expenseRules(expenseRules.canton, dayOrText(expenseRules.approved))}</p>
+      )}
       {remarks.length > 0 && (
         <>
           <h4 className="t14">{copy().remarks}</h4>

@@ -36,9 +36,9 @@ export function StatementsPanel({ view }: { view: Props }) {
       {contradictions.length > 0 && (
         <Note kind="warn" title={copy().answersThatDiffer}>
           <ul>
-            {contradictions.map(({ key, question, ...amounts }) => (
+            {contradictions.map(({ key, question, isTotal, ...amounts }) => (
               <li key={`${key} ${amounts.employer}`}>
-                {question} {copy().differs(amounts)}
+                {question} {isTotal ? copy().totalDiffers(amounts) : copy().differs(amounts)}
               </li>
             ))}
           </ul>

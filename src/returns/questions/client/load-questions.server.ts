@@ -148,7 +148,9 @@ function noteText(note: CertificateNote): string {
     case 'from-certificate':
       return copy().fromCertificate(note.employers)
     case 'differs':
-      return copy().certificateDiffers(note)
+      return note.isTotal ? copy().totalDiffers(note) : copy().certificateDiffers(note)
+    case 'total-with-rest':
+      return copy().totalWithRest(note)
     case 'employed':
       return copy().certificateOfEmployer(note.employer)
     case 'ticked':

@@ -194,6 +194,8 @@ export const statementsPanel = {
   answersThatDiffer: 'Answers that differ from a certificate. We use the certificate.',
   differs: ({ employer, answered, stated }: { employer: string; answered: number; stated: number }) =>
     `Answered: ${formatMoney(answered)}. Certificate of ${employer}: ${formatMoney(stated)}.`,
+  totalDiffers: ({ employer, answered, stated }: { employer: string; answered: number; stated: number }) =>
+    `Total answered: ${formatMoney(answered)}. Total of the certificates (${employer}): ${formatMoney(stated)}.`,
   goToAnswers: 'Go to answers',
   securitiesSchedule: 'Securities schedule',
   statements: 'Statements and certificates',

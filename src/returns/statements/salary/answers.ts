@@ -137,8 +137,8 @@ function isRestUnknown(person: string, own: readonly UsedCertificate[], answers:
   return rows.some((row) => !own.some((one) => isRowOf(row, one)))
 }
 
-/** An answer that differs from the certificates; both are shown. Amounts in cents. */
-export type Difference = { key: string; employer: string; answered: number; stated: number }
+/** An answer that differs from the certificates; both are shown. `isTotal`: of all certificates. Amounts in cents. */
+export type Difference = { key: string; employer: string; answered: number; stated: number; isTotal: boolean }
 
 export function differencesFrom(certificates: readonly UsedCertificate[], answers: Answers): Difference[] {
   return (['client', 'partner'] as const).flatMap((person) => {
@@ -151,26 +151,31 @@ export function differencesFrom(certificates: readonly UsedCertificate[], answer
         const stated = one.content.amounts['11'] ?? 0
         const { name: employer } = one.content.employer
         return typeof answered === 'number' && answered !== stated
-          ? [{ key: `${person}.employers`, employer, answered, stated }]
+          ? [{ key: `${person}.employers`, employer, answered, stated, isTotal: false }]
           : []
       })
-    const ofTotals = totals.flatMap(({ question, box, form }): Difference[] => {
-      const key = `${person}.${question}`
-      const answered = answers.get(key)?.value
-      const stated = sumOf(own, box, form)
-      const employer = own.map(({ content }) => content.employer.name).join(', ')
-      return typeof answered === 'number' && stated > 0 && answered < stated
-        ? [{ key, employer, answered, stated }]
-        : []
-    })
-    return [...ofRows, ...ofTotals]
+    return [...ofRows, ...totalsBeside(own, person, answers).filter(({ answered, stated }) => answered < stated)]
+  })
+}
+
+/** Answered totals that are not the sum of the certificates; the part above it may be on no certificate yet. */
+function totalsBeside(own: readonly UsedCertificate[], person: string, answers: Answers): Difference[] {
+  return totals.flatMap(({ question, box, form }): Difference[] => {
+    const key = `${person}.${question}`
+    const answered = answers.get(key)?.value
+    const stated = sumOf(own, box, form)
+    const holders = own.filter(({ content }) => content.form === form && content.amounts[box])
+    const employer = [...new Set(holders.map(({ content }) => content.employer.name))].join(', ')
+    return typeof answered === 'number' && stated > 0 && answered !== stated
+      ? [{ key, employer, answered, stated, isTotal: true }]
+      : []
   })
 }
 
 /** What to say about an answer that a certificate gave, differs from, or makes worth a second look. */
 export type CertificateNote =
   | { code: 'from-certificate'; employers: string }
-  | ({ code: 'differs' } & Omit<Difference, 'key'>)
+  | ({ code: 'differs' | 'total-with-rest' } & Omit<Difference, 'key'>)
   | { code: 'employed'; employer: string }
   | { code: 'ticked'; box: 'F' | 'G'; employer: string }
   | { code: 'part-year'; employer: string; from: string; until: string }
@@ -192,6 +197,12 @@ export function notesFrom(
   }
   for (const { key, ...difference } of differencesFrom(certificates, answers)) {
     notes.set(key, { code: 'differs', ...difference })
+  }
+  for (const person of ['client', 'partner'] as const) {
+    const own = certificates.filter((one) => one.person === person)
+    for (const { key, ...total } of totalsBeside(own, person, answers)) {
+      if (total.answered > total.stated) notes.set(key, { code: 'total-with-rest', ...total })
+    }
   }
   for (const { person, content } of certificates) {
     const isDenied = content.form === 'salary' && answers.get(`${person}.employed`)?.value === 'no'

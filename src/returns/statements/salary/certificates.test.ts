@@ -3,7 +3,7 @@ import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
 import { aCertificate } from '#test/statements/a-certificate.ts'
 import { answersFrom, differencesFrom, notesFrom, type UsedCertificate, withoutCertificates } from './answers.ts'
 import type { Certificate } from './certificate.ts'
-import { begins, problemOf, wrongSum } from './check-certificate.ts'
+import { begins, isRounded, problemOf, wrongSum } from './check-certificate.ts'
 import { ownerOfCertificate } from './owner.ts'
 import { proposalsOfCertificate, remarksOnCertificate } from './proposals.ts'
 
@@ -20,7 +20,22 @@ describe('sums of a certificate', () => {
     ['a negative correction', { '1': 100, '7': -20, '8': 80, '11': 80 }, null],
     ['box 8 one centime off', { '1': 100, '8': 101, '11': 101 }, { box: '8', stated: 101, computed: 100 }],
     ['box 11 wrong', { '1': 100, '8': 100, '9': 6, '11': 95 }, { box: '11', stated: 95, computed: 94 }],
-  ])('%s', (_name, amounts, wrong) => expect(wrongSum(amounts)).toEqual(wrong))
+  ])('%s', (_name, amounts, wrong) => {
+    expect(wrongSum({ readFrom: 'barcode', amounts })).toEqual(wrong && expect.objectContaining(wrong))
+  })
+
+  const rounded = { '1': 9_000_100, '7': 100_000, '8': 9_100_200, '9': 600_000, '11': 8_500_000 } as const
+  const centime = { ...rounded, '7': 100_050 }
+  test.each<[string, Certificate['readFrom'], Certificate['amounts'], boolean, boolean]>([
+    ['francs of a printed form, one off per amount', 'text', rounded, true, true],
+    ['more than one franc per amount', 'form', { ...rounded, '8': 9_100_400 }, false, false],
+    ['centimes on a printed form', 'text', centime, false, false],
+    ['a barcode is exact', 'barcode', rounded, false, false],
+    ['exact francs are not rounded', 'text', aCertificate().amounts, true, false],
+  ])('%s', (_name, readFrom, amounts, isRight, isOff) => {
+    expect(wrongSum({ readFrom, amounts }) === null).toBe(isRight)
+    expect(isRounded({ readFrom, amounts })).toBe(isOff)
+  })
 })
 
 describe('whose certificate', () => {
@@ -231,7 +246,7 @@ describe('answers from certificates', () => {
     expect([...notesFrom([used()], denied).values()]).toEqual([{ code: 'employed', employer: 'Example Watch Ltd' }])
     const theirs = answers({ 'joint.moved': 'arrived', 'client.employers': [row({ ...watch, net: 5 })] })
     expect([...notesFrom([certificate], theirs).values()]).toEqual([
-      { code: 'differs', employer: 'Example Watch Ltd', answered: 5, stated: 8_800_000 },
+      { code: 'differs', employer: 'Example Watch Ltd', answered: 5, stated: 8_800_000, isTotal: false },
     ])
   })
 
@@ -239,9 +254,25 @@ describe('answers from certificates', () => {
     const known = answers({ 'client.employers': [row({ ...watch, net: 8_700_000 })], 'client.source-tax-paid': 400 })
     const certificate = used({ amounts: { '11': 8_800_000, '12': 500 } })
     expect(differencesFrom([certificate], known)).toEqual([
-      { key: 'client.employers', employer: 'Example Watch Ltd', answered: 8_700_000, stated: 8_800_000 },
-      { key: 'client.source-tax-paid', employer: 'Example Watch Ltd', answered: 400, stated: 500 },
+      {
+        key: 'client.employers',
+        employer: 'Example Watch Ltd',
+        answered: 8_700_000,
+        stated: 8_800_000,
+        isTotal: false,
+      },
+      { key: 'client.source-tax-paid', employer: 'Example Watch Ltd', answered: 400, stated: 500, isTotal: true },
     ])
+  })
+
+  test('an answered total above the certificates says which part is on no certificate', () => {
+    const own = [
+      used({ amounts: { '11': 8_800_000, '12': 500 } }),
+      used({ id: 'c2', employer: { ...aCertificate().employer, name: 'Bakery' }, amounts: { '11': 100 } }),
+    ]
+    const notes = notesFrom(own, answers({ 'client.source-tax-paid': 800 }))
+    const total = { employer: 'Example Watch Ltd', answered: 800, stated: 500, isTotal: true }
+    expect(notes.get('client.source-tax-paid')).toEqual({ code: 'total-with-rest', ...total })
     expect(differencesFrom([used()], answers({ 'client.employers': [row(watch)] }))).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import type { CertificateRow } from '../statement-db.server.ts'
 import type { AmountBox, Certificate } from './certificate.ts'
 
 type Amounts = Certificate['amounts']
+type Summed = Pick<Certificate, 'amounts' | 'readFrom'>
 const gross: readonly AmountBox[] = ['1', '2.1', '2.2', '2.3', '3', '4', '5', '6', '7']
 const contributions: readonly AmountBox[] = ['9', '10.1', '10.2']
 
@@ -11,14 +12,40 @@ export type WrongSum = { box: '8' | '11'; stated: number; computed: number }
 
 /**
  * Sums of the certificate that do not add up: box 8 is the sum of 1 to 7, box 11 is 8 less 9 and 10. Amounts in cents.
- * @example wrongSum({ '1': 100_00, '8': 100_00, '9': 6_00, '11': 94_00 }) // null
+ * A printed form in whole francs may differ by up to one franc per amount added; a barcode is exact.
+ * @example wrongSum({ readFrom: 'barcode', amounts: { '1': 100_00, '8': 100_00, '9': 6_00, '11': 94_00 } }) // null
  */
-export function wrongSum(amounts: Amounts): WrongSum | null {
+export function wrongSum(certificate: Summed): WrongSum | null {
+  const francs = isInFrancs(certificate) ? 100 : 0
+  return sumsOf(certificate).find(({ stated, computed, count }) => Math.abs(stated - computed) > francs * count) ?? null
+}
+
+/** Whether a sum is right only because the form states rounded francs. */
+export function isRounded(certificate: Summed): boolean {
+  return wrongSum(certificate) === null && sumsOf(certificate).some(({ stated, computed }) => stated !== computed)
+}
+
+function isInFrancs({ amounts, readFrom }: Summed): boolean {
+  return readFrom !== 'barcode' && Object.values(amounts).every((cents) => cents % 100 === 0)
+}
+
+/** `count`: how many amounts were added up. */
+function sumsOf({ amounts }: Summed): (WrongSum & { count: number })[] {
   const sum = (boxes: readonly AmountBox[]) => boxes.reduce((total, box) => total + (amounts[box] ?? 0), 0)
+  const count = (boxes: readonly AmountBox[]) => boxes.filter((box) => amounts[box]).length
   const { '8': eight, '11': eleven } = amounts
-  if (eight !== undefined && eight !== sum(gross)) return { box: '8', stated: eight, computed: sum(gross) }
-  const net = (eight ?? sum(gross)) - sum(contributions)
-  return eleven === undefined || eleven === net ? null : { box: '11', stated: eleven, computed: net }
+  const above = eight === undefined ? gross : (['8'] as const)
+  return [
+    ...(eight === undefined ? [] : [{ box: '8' as const, stated: eight, computed: sum(gross), count: count(gross) }]),
+    ...(eleven === undefined
+      ? []
+      : [
+          {
+            ...{ box: '11' as const, stated: eleven, computed: sum(above) - sum(contributions) },
+            count: count([...above, ...contributions]),
+          },
+        ]),
+  ]
 }
 
 type Other = Pick<CertificateRow, 'id' | 'state' | 'content'>
@@ -94,15 +121,18 @@ export function problemOf(
   certificate: Certificate,
   { taxYear, others, birthDate }: { taxYear: number; others: readonly Other[]; birthDate: string | null },
 ): { state: 'refused' | 'held'; reason: StatementReason } | null {
-  const { from, until, employer, person, amounts } = certificate
+  const { from, until, employer, person } = certificate
   if (Number(from.slice(0, 4)) !== taxYear || Number(until.slice(0, 4)) !== taxYear) {
     return { state: 'refused', reason: { code: 'outside-year', values: { from, until, expected: taxYear } } }
   }
   if (isRepeated(certificate, others)) {
     return { state: 'refused', reason: { code: 'same-certificate', values: { employer: employer.name } } }
   }
-  const wrong = wrongSum(amounts)
-  if (wrong) return { state: 'held', reason: { code: 'wrong-sum', values: wrong } }
+  const wrong = wrongSum(certificate)
+  if (wrong) {
+    const { box, stated, computed } = wrong
+    return { state: 'held', reason: { code: 'wrong-sum', values: { box, stated, computed } } }
+  }
   if (birthDate !== null && person.birthDate !== null && birthDate !== person.birthDate) {
     return {
       state: 'held',

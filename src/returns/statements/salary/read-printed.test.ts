@@ -5,7 +5,7 @@ import { aForm11, type Form11, form11Pdf } from '#test/statements/printed-pdf.ts
 import { readApart } from '#test/statements/read-apart.ts'
 import { scannedPdf } from '#test/statements/scanned-pdf.ts'
 import { type AmountBox, amountBoxes } from './certificate.ts'
-import { centsOfText, dayOfText, employerOf, personOf } from './printed/values.ts'
+import { centsOfText, dayOfText, employerOf, expenseRulesIn, personOf } from './printed/values.ts'
 import { readPrinted } from './read-printed.server.ts'
 
 const contentOf = ([one]: Found[]) => {
@@ -233,3 +233,16 @@ describe('values', () => {
     expect([employerOf([]), employerOf(['1'])]).toEqual([null, null])
   })
 })
+
+test.each<[string, ReturnType<typeof expenseRulesIn>]>([
+  ['Spesenreglement durch Kanton BE am 1.3.2020 genehmigt.', { approved: '2020-03-01', canton: 'BE' }],
+  ['Relocation 5000. Spesenreglement vom Kanton zh am 12.11.2019\ngenehmigt', { approved: '2019-11-12', canton: 'ZH' }],
+  [
+    'Règlement des remboursements de frais agréé par le canton VD le 04.05.2021.',
+    { approved: '2021-05-04', canton: 'VD' },
+  ],
+  ['Regolamento delle spese approvato dal Cantone TI il 01.02.2018', { approved: '2018-02-01', canton: 'TI' }],
+  ['Spesenreglement durch Kanton BE am 31.2.2020 genehmigt', null],
+  ['Spesenreglement vom Kanton BE genehmigt', null],
+  ['Kein Spesenreglement', null],
+])('expense rules in %j', (remark, rules) => expect(expenseRulesIn(remark)).toEqual(rules))

@@ -1,6 +1,6 @@
 import type { AmountBox, Certificate } from '../certificate.ts'
 import { tidy } from '../certificate-xml.ts'
-import { centsOfText, dayOfText, employerOf, personOf } from './values.ts'
+import { centsOfText, dayOfText, employerOf, expenseRulesIn, personOf } from './values.ts'
 
 /** What a page states, word for word. */
 export type Draft = Pick<Certificate, 'form' | 'freeTransport' | 'canteen'> & {
@@ -42,7 +42,7 @@ export function certificateOf(draft: Draft): Printed {
   const content = {
     ...{ form, readFrom, employer, person: { ...person, birthDate: birthDateOf(draft) } },
     ...{ from, until, freeTransport, canteen, amounts, words: words.filter(({ text }) => text !== '') },
-    ...{ expenseRules: null, remarks: [tidy(draft.remarks)].filter(Boolean), supplements: 0 },
+    ...{ expenseRules: expenseRulesIn(draft.remarks), remarks: [tidy(draft.remarks)].filter(Boolean), supplements: 0 },
   }
   return { ok: true, content }
 }

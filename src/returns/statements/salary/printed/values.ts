@@ -54,3 +54,32 @@ function placeOf(lines: readonly string[]): { zip: string; city: string } {
   const [, zip = '', city = ''] = lines.map((line) => place.exec(line)).findLast((found) => found !== null) ?? []
   return { zip, city: city.trim() }
 }
+
+// The sentences that the guidelines to form 11 prescribe, for example "Spesenreglement durch Kanton BE am 1.3.2020 genehmigt."
+const canton = String.raw`(?:kanton|canton|cantone)\s+(?:de\s+|du\s+|di\s+)?([a-z]{2})\b`
+const day = String.raw`(\d{1,2}[./]\d{1,2}[./]\d{4})`
+const approvals = [
+  new RegExp(
+    String.raw`spesenreglement\s+(?:durch|vom|von)\s+(?:den\s+)?${canton}\W{0,3}\s*(?:am\s+)?${day}\s+genehmigt`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`r[eè]glement\s.{0,40}frais\s+(?:a[gp]+r\S+|admis)\s+par\s+(?:le\s+)?${canton}\W{0,3}\s*(?:le\s+|en\s+date\s+du\s+)?${day}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`regolamento\s.{0,40}spese\s+(?:approvato|autorizzato)\s+dal\s+${canton}\W{0,3}\s*(?:il\s+|in\s+data\s+)?${day}`,
+    'i',
+  ),
+]
+
+/** Canton and day of the approval of expense rules that a remark states; null if it is worded in another way. */
+export function expenseRulesIn(remarks: string): Certificate['expenseRules'] {
+  const text = remarks.normalize('NFC').replace(/\s+/g, ' ')
+  for (const approval of approvals) {
+    const [, by = '', on = ''] = approval.exec(text) ?? []
+    const approved = dayOfText(on)
+    if (approved) return { approved, canton: by.toUpperCase() }
+  }
+  return null
+}
