@@ -16,7 +16,7 @@ import { attachClientDatabase, openDatabase, openPool } from '#platform/db/datab
 import { DatabaseUnavailable } from '#platform/db/database-trouble.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
-import { checkDatabase, prepareDatabase } from '#platform/db/prepare-database.server.ts'
+import { checkDatabase, prepareDatabase, sharesSessions } from '#platform/db/prepare-database.server.ts'
 import { clientRightsError, clientRole, rightsError } from '#platform/db/roles.server.ts'
 import { chooseFileStore } from '#platform/files/choose-file-store.server.ts'
 import { clamdScanner, restAfterFailures } from '#platform/files/scanner-clamd.server.ts'
@@ -92,6 +92,10 @@ export async function openServices(
     log.warn(
       { migrations: prepared.unknown },
       'the database was migrated by a newer version; this version continues to use it',
+    )
+  if (config.DATABASE_URL && (await sharesSessions(url)))
+    throw new StartRefused(
+      'DATABASE_URL leads through a connection pooler in transaction mode. Use session mode: see docs/running.md.',
     )
   const settings = config.isProduction ? { onSecondConnection: (err: Error) => log.error({ err }) } : {}
   const pool = openPool(url, 20, settings)

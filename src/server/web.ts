@@ -1,8 +1,11 @@
 import type { Logger } from 'pino'
 import { seedDemoWorld } from '#dev/demo-data/demo-world.server.ts'
 import { fillDemoWorldApart, makeDemoWorldApart } from '#dev/demo-process.server.ts'
+import { appVersion } from '#platform/app-file.server.ts'
 import { saveAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
 import { exclusively } from '#platform/db/prepare-database.server.ts'
+import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
+import type { Services } from '#platform/services.ts'
 import { cachedPublished } from '#publishing/editor/items/published.server.ts'
 import { seedContentItems } from '#publishing/editor/seed-content-items.server.ts'
 import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
@@ -10,6 +13,7 @@ import { changedPages, warmAfter, warmPages } from './cache/changed-pages.server
 import { type Role, runCli } from './commands/cli.ts'
 import { type End, endInOrder } from './graceful-shutdown.ts'
 import { listen, listenOn } from './http/node-listener.server.ts'
+import { createProbeServer } from './http/probes.server.ts'
 import { createWebApp } from './http/web-app.server.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
@@ -44,29 +48,39 @@ async function serve(role: Role): Promise<void> {
   ends.unshift(() => within(2_000, stopHead()))
   const worker = role === 'web' ? undefined : startWorker(services)
   ends.unshift(() => within(12_000, worker?.stop()))
+  const end = role === 'worker' ? await listenToProbes(services, worker) : await servePages(services, worker)
+  ends.unshift(end)
+  if (role !== 'worker' && demo) void fillDemoWorldApart(services)
+  if (role !== 'worker') console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
+  log.info({ role, mode: config.MODE, payments: config.PAYMENTS, version: appVersion }, 'started')
+}
+
+async function servePages(services: Services, worker: JobWorker | undefined): Promise<End> {
+  const { config, log, pool } = services
   const build = await import('virtual:react-router/server-build')
   const app = createWebApp(services, build, { worker, keepsPages: config.KEEP_PAGES })
-  const place = { host: config.HOST, port: config.PORT, drainMs: config.DRAIN_SECONDS * 1000 }
-  const web = role === 'worker' ? undefined : await listen(app, place)
+  const web = await listen(app, { host: config.HOST, port: config.PORT, drainMs: config.DRAIN_SECONDS * 1000 })
   const warm = config.WARM_PAGES
     ? warmAfter(500, (isAll) => warmPages(config.HOST, config.PORT, log, { paths: app.pages.stale(), isAll }))
     : () => {}
-  const stopListening = await (web &&
-    listenOn(services.pool, [
-      changedPages((paths) => {
-        app.changed(paths)
-        warm(paths)
-      }),
-      ...app.receives,
-      cachedPublished(services).listener,
-    ]))
-  ends.unshift(
-    async () => web?.close(),
-    () => within(2_000, stopListening?.()),
-  )
-  if (web && demo) void fillDemoWorldApart(services)
-  if (web) console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
-  log.info({ role, mode: config.MODE, payments: config.PAYMENTS }, 'started')
+  const stopListening = await listenOn(pool, [
+    changedPages((paths) => {
+      app.changed(paths)
+      warm(paths)
+    }),
+    ...app.receives,
+    cachedPublished(services).listener,
+  ])
+  return async () => {
+    await web.close()
+    await within(2_000, stopListening())
+  }
+}
+
+async function listenToProbes(services: Services, worker: JobWorker | undefined): Promise<End> {
+  const { HOST: host, PORT: port } = services.config
+  const probes = await listen(createProbeServer(services, worker), { host, port })
+  return () => probes.close()
 }
 
 let stopping = false

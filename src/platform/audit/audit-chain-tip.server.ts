@@ -80,7 +80,15 @@ export async function saveAuditChainTip(
     createdAt = Date.now()
     log.info({ row: newest.id, hash: newest.hash.toString('hex') }, 'audit log: newest row')
   }
-  const pollAgain = () => look().catch((error) => log.debug({ err: error }, 'audit log: not looked at'))
+  let warnedAt = 0
+  const pollAgain = () =>
+    look().catch((err: unknown) => {
+      // The database may be away for a while; a folder that cannot be written to (full, read-only) needs an operator.
+      const isOfFolder = typeof Object(err).path === 'string'
+      if (!isOfFolder || Date.now() - warnedAt < hour) return log.debug({ err }, 'audit log: not looked at')
+      warnedAt = Date.now()
+      log.warn({ err, folder: config.DATA_DIR }, 'audit log: the newest row cannot be saved in DATA_DIR')
+    })
   let looking = pollAgain()
   const timer = setInterval(() => {
     looking = looking.then(pollAgain)

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
-import { guardPool } from './guard-pool.server.ts'
+import { guardPool, streamOf } from './guard-pool.server.ts'
 import { type SecondConnection, secondConnection, watchTransactions } from './one-connection.server.ts'
 import { clientRole, systemRole } from './roles.server.ts'
 import type { DB } from './schema.ts'
@@ -44,7 +44,29 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 /** TCP keepalive makes PostgreSQL close broken connections, and thus release their locks, within half a minute. */
-const serverSettings = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
+const keepAlive = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 }
+
+/**
+ * Options of a pool whose connections have these timeouts and this role. They are set by a statement, because poolers
+ * such as PgBouncer refuse them as startup parameters.
+ */
+export function sessionOf(
+  { connectionTimeoutMillis, query_timeout, ...timeouts }: Timeouts,
+  role?: string,
+): pg.PoolConfig {
+  const settings = Object.entries({ ...timeouts, ...keepAlive, ...(role && { role }) })
+  const text = `select ${settings.map((_, at) => `set_config($${2 * at + 1}, $${2 * at + 2}, false)`).join(', ')}`
+  const values = settings.flatMap(([name, value]) => [name, String(value)])
+  return {
+    ...{ connectionTimeoutMillis, query_timeout, application_name: 'etb' },
+    onConnect: async (client) => {
+      await client.query(text, values).catch((error: unknown) => {
+        streamOf(client)?.destroy()
+        throw error
+      })
+    },
+  }
+}
 
 type PoolSettings = {
   role?: typeof systemRole | typeof clientRole
@@ -62,8 +84,7 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
-    options: `-c role=${role} ${serverSettings}`,
-    ...timeouts,
+    ...sessionOf(timeouts, role),
   })
   pool.on('error', () => undefined)
   const watchQuery = guardPool(pool, () => {

@@ -63,6 +63,7 @@ function close(client: pg.PoolClient): void {
 }
 
 // node-postgres cannot close a connection without contacting the server, so its socket is destroyed directly.
-function streamOf(client: pg.PoolClient): Duplex | undefined {
+/** The socket of a connection. Destroying it makes everything that waits for the connection fail at once. */
+export function streamOf(client: pg.ClientBase): Duplex | undefined {
   return (client as unknown as { connection?: { stream?: Duplex } }).connection?.stream
 }

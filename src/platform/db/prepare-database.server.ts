@@ -5,12 +5,12 @@ import type { Pool } from 'pg'
 import pg from 'pg'
 import { appFile } from '#platform/app-file.server.ts'
 import type { Mode } from '#platform/config.server.ts'
-import { openDatabase } from './database.server.ts'
+import { openDatabase, sessionOf } from './database.server.ts'
 import { reachDatabase } from './database-trouble.server.ts'
 import { findModeConflict, hasMode, saveFirstMode } from './installation-db.server.ts'
 import { baseline, isOfEarlierBuild, migrate, readMigrationNames } from './migrate-db.server.ts'
-import { ensureRoles } from './roles.server.ts'
-import { migrationTimeouts } from './timeouts.ts'
+import { ensureRoles, systemRole } from './roles.server.ts'
+import { defaultTimeouts, migrationTimeouts } from './timeouts.ts'
 
 export type PrepareOutcome =
   | { ok: true; applied: string[]; unknown: string[] }
@@ -54,7 +54,7 @@ async function prepareInMode(pool: pg.Pool, login: string, mode: Mode): Promise<
 }
 
 export function openOwnerPool(url: string, timeouts = migrationTimeouts): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 3, ...timeouts })
+  const pool = new pg.Pool({ connectionString: url, max: 3, ...sessionOf(timeouts) })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => void client.on('error', () => undefined))
   return pool
@@ -85,9 +85,26 @@ async function loginOf(url: string): Promise<string> {
   }
 }
 
+/**
+ * True if statements of one connection may run in several sessions, as behind a pooler in transaction mode: then neither
+ * roles nor locks nor notifications work. While one connection is idle, another one that gets its session proves it.
+ */
+export async function sharesSessions(url: string): Promise<boolean> {
+  const [idle, busy] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
+  const askPid = async (client: pg.Client) => (await client.query('select pg_backend_pid() as pid')).rows[0].pid
+  try {
+    await Promise.all([idle.connect(), busy.connect()])
+    const own = await askPid(idle)
+    await busy.query('begin')
+    return (await askPid(busy)) === own || (await askPid(idle)) !== own
+  } finally {
+    await Promise.all([idle.end(), busy.end()])
+  }
+}
+
 /** Whether the database has all migrations of this program and belongs to this mode. Changes nothing. */
 export async function checkDatabase(url: string, mode: Mode): Promise<PrepareOutcome> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c role=app_system' })
+  const pool = new pg.Pool({ connectionString: url, max: 1, ...sessionOf(defaultTimeouts, systemRole) })
   pool.on('error', () => undefined)
   try {
     const { rows } = await pool.query<{ name: string }>('select name from kysely_migration')

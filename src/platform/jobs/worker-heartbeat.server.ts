@@ -17,6 +17,10 @@ export const defaultTimes: WorkerTimes = {
 /** SQL expression for the key of the advisory lock of a living worker. `name` is an SQL expression, too. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`
 
+/** A dead worker's lock is released within 15 seconds, and an idle one keeps it. */
+const sessionSettings = `set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 3; set tcp_keepalives_count = 3;
+  set idle_session_timeout = 0`
+
 export type WorkerHeartbeat = { isHeld(): boolean; end(): Promise<void> }
 
 type OpenHeartbeatOptions = { pool: pg.Pool; name: string; log: Logger; times: WorkerTimes }
@@ -32,18 +36,17 @@ export function openHeartbeat({ pool, name, log, times }: OpenHeartbeatOptions):
   const hold = async () => {
     const client = new pg.Client({
       connectionString: String(pool.options.connectionString),
-      application_name: 'worker presence',
+      application_name: 'etb worker heartbeat',
       connectionTimeoutMillis: times.timeouts.connectionTimeoutMillis,
       query_timeout: times.timeouts.connectionTimeoutMillis,
       keepAlive: true,
-      options:
-        '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=3 -c tcp_keepalives_count=3 -c idle_session_timeout=0',
     })
     client.on('error', () => undefined)
     const gone = once(client, 'end', { signal })
     gone.catch(() => undefined)
     try {
       await client.connect()
+      await client.query(sessionSettings)
       await client.query(`select pg_advisory_lock_shared(${heartbeatKey('$1')})`, [name])
       isHeld = true
       while (!signal.aborted) {

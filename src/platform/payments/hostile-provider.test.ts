@@ -190,9 +190,9 @@ test.each<[string, unknown]>([
 describe('requests to the provider', () => {
   test('equal requests have equal parameters and at least the promised time to pay', () => {
     expect(sessionParams(request)).toEqual(sessionParams({ ...request }))
-    expect(sessionParams(request).expires_at).toBe(Math.ceil(request.expiresAt.getTime() / 1000) + 120)
+    expect(sessionParams(request).expires_at).toBe(Math.ceil(request.expiresAt.getTime() / 1000) + 600)
     expect(sessionParams({ ...request, expiresAt: new Date('2026-11-21T09:30:00Z') }).expires_at).toBe(
-      Date.parse('2026-11-21T09:32:00Z') / 1000,
+      Date.parse('2026-11-21T09:40:00Z') / 1000,
     )
   })
 

@@ -48,7 +48,7 @@ describe('checkouts', () => {
           customer_email: 'ana@example.com',
           locale: 'de',
           adaptive_pricing: { enabled: 'false' },
-          expires_at: String(Date.parse('2026-11-21T09:32:00Z') / 1000),
+          expires_at: String(Date.parse('2026-11-21T09:40:00Z') / 1000),
           success_url: 'http://localhost:3000/success?order=t0k3n&session_id={CHECKOUT_SESSION_ID}',
           cancel_url: 'http://localhost:3000/cart?restore=t0k3n',
         },
@@ -217,7 +217,7 @@ describe('closing checkouts', () => {
 
   test('a checkout that expires too soon is refused by Stripe with the cause', async () => {
     const { payments } = await newStripe()
-    const late = aCheckoutRequest({ expiresAt: new Date('2026-11-21T09:20:00Z') })
+    const late = aCheckoutRequest({ expiresAt: new Date('2026-11-21T09:10:00Z') })
     await expect(payments.createCheckout(late)).rejects.toMatchObject({ cause: { param: 'expires_at' } })
   })
 })

@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import type { NodeListener } from '#platform/db/node-listener.ts'
-import type { WebApp } from './web-app.server.ts'
 
 const limits = {
   keepAliveTimeout: 65_000,
@@ -13,7 +12,7 @@ const limits = {
 
 /** `close` makes `/readyz` fail for `drainMs`, so that load balancers send no new requests, then awaits open ones. */
 export async function listen(
-  app: WebApp,
+  app: { listener: RequestListener; drain(): void },
   { host, port, drainMs = 0 }: { host: string; port: number; drainMs?: number },
 ): Promise<{ server: Server; close(): Promise<void> }> {
   const server = createServer(limits, app.listener)

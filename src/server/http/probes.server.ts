@@ -1,90 +1,89 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { Gauge, Registry, register } from 'prom-client'
-import { isLoopback } from '#platform/http/client-address.ts'
-import type { RequestFacts } from '#platform/http/request-context.server.ts'
+import { appVersion } from '#platform/app-file.server.ts'
+import { clientAddress, isLoopback, isWithin } from '#platform/http/client-address.ts'
 import { findQueueFigures } from '#platform/jobs/queue-db.server.ts'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import type { PageCache } from '#server/cache/page-cache.server.ts'
+import { installationMetrics, registers } from './metrics.server.ts'
 
-const body = JSON.stringify({ status: 'ok' })
+const body = JSON.stringify({ status: 'ok', version: appVersion })
 
-type Env = { Variables: { facts: RequestFacts } }
+type Env = { Bindings: { incoming?: IncomingMessage } }
 
-type Program = { worker?: JobWorker; isDraining(): boolean }
+export type Program = {
+  worker?: JobWorker | undefined
+  isDraining(): boolean
+  /** Number of cached pages. */
+  pages?: () => number
+}
 
 // A failed job runner is usually restarted within seconds. If it is unhealthy for longer, it is assumed not to recover.
 const maxUnhealthySeconds = 30
+const maxSkewMs = 30_000
 
 /**
- * Readiness probe `/readyz` and `/metrics`, which requires a token except from the local machine. The server is not
- * ready if its worker cannot take jobs; a mere backlog of jobs does not matter.
+ * `/readyz` answers 503 only to be taken out of service before a stop. A node whose database is away is `degraded`, but
+ * still serves cached pages, so it stays in service. `/metrics` is open to the local machine unless a token is set.
  */
-export function probes(services: Services, pages: PageCache, { worker, isDraining }: Program): Hono<Env> {
+export function probes(services: Services, program: Program): Hono<Env> {
   const { config, db } = services
-  const jobs = jobFigures(services, worker)
+  const installation = installationMetrics(services, program.worker)
   return new Hono<Env>()
     .get('/readyz', async (c) => {
-      const queue = await Promise.race([findQueueFigures(db).catch(() => null), after(2_000, null)])
-      const state = worker?.state()
+      const [queue, skewMs] = await Promise.all([soon(findQueueFigures(db)), soon(clockSkew(services.pool))])
+      const state = program.worker?.state()
       const works = state === undefined || state.notWellSeconds < maxUnhealthySeconds
-      const isReady = queue !== null && works && !isDraining()
+      const isWell = queue !== null && works && Math.abs(skewMs ?? 0) < maxSkewMs
       const report = {
-        status: isReady ? 'ready' : 'not ready',
+        status: program.isDraining() ? 'draining' : isWell ? 'ready' : 'degraded',
+        version: appVersion,
         database: queue !== null,
-        draining: isDraining(),
-        pages: pages.size(),
+        draining: program.isDraining(),
+        clockSkewMs: skewMs,
+        ...(program.pages && { pages: program.pages() }),
         ...(state ? { worker: { ...state, oldestDueSeconds: Math.round(queue?.oldestDueSeconds ?? 0) } } : {}),
       }
-      return c.json(report, isReady ? 200 : 503, { 'Cache-Control': 'no-store' })
+      return c.json(report, program.isDraining() ? 503 : 200, { 'Cache-Control': 'no-store' })
     })
     .get('/metrics', async (c) => {
-      const isForwarded = c.req.header('X-Forwarded-For') !== undefined
-      const isNear = isLoopback(c.get('facts').ip) && !isForwarded
-      if (!isNear && !hasToken(c.req.header('Authorization'), config.METRICS_TOKEN)) return c.notFound()
-      return c.text(`${await register.metrics()}\n${await jobs.metrics()}`, 200, {
-        'Content-Type': register.contentType,
+      const [peer, forwarded] = [c.env.incoming?.socket.remoteAddress ?? '', c.req.header('X-Forwarded-For')]
+      if (!mayRead(config, { peer, forwarded, authorization: c.req.header('Authorization') })) return c.notFound()
+      await installation.update()
+      const texts = await Promise.all([...registers, installation.register].map((one) => one.metrics()))
+      return c.text(texts.join('\n'), 200, {
+        'Content-Type': installation.register.contentType,
         'Cache-Control': 'no-store',
       })
     })
 }
 
-function hasToken(header: string | undefined, token: string | undefined): boolean {
-  if (!token) return false
-  const given = Buffer.from(header ?? '')
-  const requested = Buffer.from(`Bearer ${token}`)
-  return given.length === requested.length && timingSafeEqual(given, requested)
+type Asking = { peer: string; forwarded: string | undefined; authorization: string | undefined }
+
+/** With a token, only with it. Without one, from this machine, unless the request may have come through a proxy. */
+function mayRead({ METRICS_TOKEN, TRUSTED_PROXIES }: Services['config'], { peer, forwarded, authorization }: Asking) {
+  if (METRICS_TOKEN) return isSame(authorization ?? '', `Bearer ${METRICS_TOKEN}`)
+  if (forwarded !== undefined || isWithin(peer, TRUSTED_PROXIES)) return false
+  return isLoopback(clientAddress(peer, undefined, []))
 }
 
-function after<T>(milliseconds: number, value: T): Promise<T> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), milliseconds).unref())
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
-export function jobFigures({ db }: Pick<Services, 'db'>, worker?: JobWorker): Registry {
-  const registers = [new Registry()]
-  const gauge = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers })
-  const due = gauge('jobs_due', 'Jobs that could run now')
-  const cancelled = gauge('jobs_given_up', 'Jobs that were given up')
-  const oldest = gauge('jobs_oldest_due_seconds', 'For how long the oldest job that could run has waited')
-  const well = worker && gauge('job_queue_well', 'Whether a queue of the worker takes jobs', ['queue'])
-  const restarts = worker && gauge('job_runner_restarts', 'How often a runner of the worker was started again')
-  const [register = new Registry()] = registers
-  const metrics = register.metrics.bind(register)
-  register.metrics = async () => {
-    const figures = await findQueueFigures(db).catch(() => null)
-    due.set(figures?.due ?? Number.NaN)
-    cancelled.set(figures?.cancelled ?? Number.NaN)
-    oldest.set(figures?.oldestDueSeconds ?? Number.NaN)
-    if (worker) {
-      for (const [queue, state] of Object.entries(worker.state().queues)) well?.set({ queue }, state === 'well' ? 1 : 0)
-      restarts?.set(worker.state().restarts)
-    }
-    return metrics()
-  }
-  return register
+/** By how much this machine's clock is ahead of the database's, in ms; measured in the middle of the query. */
+async function clockSkew(pool: Services['pool']): Promise<number> {
+  const before = Date.now()
+  const { rows } = await pool.query('select extract(epoch from clock_timestamp())::float8 * 1000 as ms')
+  return Math.round((before + Date.now()) / 2 - Number(rows[0]?.ms))
+}
+
+function soon<T>(answer: Promise<T>): Promise<T | null> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), 2_000).unref())
+  return Promise.race([answer.catch(() => null), late])
 }
 
 /** Answers `/healthz`, the liveness probe. Returns false for unsupported methods. */
@@ -102,4 +101,22 @@ export function answerHealth(
   })
   response.end(method === 'HEAD' ? undefined : body)
   return true
+}
+
+/** What a worker without pages answers: probes and metrics. */
+export function createProbeServer(services: Services, worker: JobWorker | undefined) {
+  const state = { draining: false }
+  const app = new Hono<Env>()
+    .route('/', probes(services, { worker, isDraining: () => state.draining }))
+    .notFound((c) => c.text('This process runs background jobs. It answers /healthz, /readyz and /metrics.\n', 404))
+  const answer = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+  return {
+    listener: (request: IncomingMessage, response: ServerResponse) => {
+      if (request.url === '/healthz' && answerHealth(request, response, {})) return
+      void answer(request, response)
+    },
+    drain: () => {
+      state.draining = true
+    },
+  }
 }

@@ -18,6 +18,7 @@ import type { Services } from '#platform/services.ts'
 import { createPageCache, type PageCache } from '#server/cache/page-cache.server.ts'
 import { canonicalPath } from './addresses.ts'
 import { unavailableStatus } from './guarded-build.server.ts'
+import { cachedPageCount } from './metrics.server.ts'
 import { observe } from './observe.server.ts'
 import { answerPages } from './pages.server.ts'
 import { answerHealth, probes } from './probes.server.ts'
@@ -96,18 +97,19 @@ export function createWebApp(
     c.res.headers.set('Cross-Origin-Resource-Policy', resourcePolicy(c.req.path))
     c.res.headers.set('Permissions-Policy', permissionsPolicy(c.req.path))
     c.res.headers.set('X-Request-Id', id)
-    if (await site.hasSecret(c.req.raw)) c.res.headers.set('Referrer-Policy', 'no-referrer')
+    const hasSecret = await site.hasSecret(c.req.raw)
+    if (hasSecret) c.res.headers.set('Referrer-Policy', 'no-referrer')
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.res.headers.set('Content-Security-Policy', contentSecurityPolicy([`nonce-${nonce}`], isHttps, connects))
     }
-    done(socket.destroyed ? 499 : c.res.status)
+    done({ status: socket.destroyed ? 499 : c.res.status, hasSecret })
   })
   app.onError((error, c) => {
     const { id } = c.get('facts')
     if (!c.get('hasLeft')()) log.error({ err: error, requestId: id }, 'request failed')
     return plainReply(c.req.raw, unavailableStatus(error) ?? 500, id)
   })
-  app.route('/', probes(services, pages, { worker, isDraining: () => state.draining }))
+  app.route('/', probes(services, { worker, isDraining: () => state.draining, pages: () => pages.size() }))
   app.use(async (c, next) => (await site.refuse(c.req.raw, c.get('facts'))) ?? next())
   app.use(async (c, next) => {
     const { method, path, raw } = c.req
@@ -150,7 +152,10 @@ export function createWebApp(
         response.end('This request contains more than one host name.\n')
         return
       }
-      if (pages.serve(request, response)) return
+      if (pages.serve(request, response)) {
+        cachedPageCount.inc()
+        return
+      }
       if (request.url === '/healthz' && answerHealth(request, response, fixed)) return
       endSlowBody(request, response, slowestBodyMs)
       // The host in the URL is always our own. The host that the visitor or proxy sent is ignored.

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { appVersion } from '#platform/app-file.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { allRoutes } from '#routes.ts'
 import { buildWith, openSite } from '#test/web-app.ts'
@@ -162,6 +163,23 @@ describe('failures and timeouts', () => {
     expect((await site.get('/readyz')).status).toBe(503)
   })
 
+  test('tokens in addresses are not logged', async () => {
+    const world = await newWorld()
+    const lines: string[] = []
+    const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+    const site = await openSite({ ...world, log })
+    const token = 'Zm9vYmFyLXRoaXMtaXMtYS1zZWNyZXQtdG9rZW4'
+    for (const path of [
+      `/book/appointment/${token}`,
+      `/preview/${token}`,
+      `/pricing/guarantee/${token}`,
+      `/set-password?token=${token}`,
+    ])
+      await site.get(path)
+    expect(lines.filter((line) => line.includes('"path"'))).toHaveLength(4)
+    expect(lines.filter((line) => line.includes(token))).toEqual([])
+  })
+
   test('clients that disconnect early are not logged as errors', async () => {
     const lines: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -195,7 +213,7 @@ describe('probes and headers', () => {
   test('the liveness probe responds to GET and HEAD, with security headers', async () => {
     const site = await openSite(await newWorld())
     const hydrated = await site.get('/healthz')
-    expect([hydrated.status, await hydrated.json()]).toEqual([200, { status: 'ok' }])
+    expect([hydrated.status, await hydrated.json()]).toEqual([200, { status: 'ok', version: appVersion }])
     expect(hydrated.headers.get('Cache-Control')).toBe('no-store')
     expect(hydrated.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect((await site.ask('/healthz', { method: 'HEAD' })).status).toBe(200)

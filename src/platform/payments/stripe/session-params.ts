@@ -53,10 +53,10 @@ const OTHER_NAMES = new Map<string, (typeof SPOKEN)[number]>([
 ])
 
 /**
- * Added to the expiry of a checkout, because Stripe requires at least 30 minutes from the receipt of the request. It is
- * constant, so that a retried request is identical to the first one.
+ * Added to the expiry of a checkout, because Stripe requires at least 30 minutes from the receipt of the request, and our
+ * clock may be minutes slow. It is constant, so that a retried request is identical to the first one.
  */
-const GRACE_SECONDS = 120
+const GRACE_SECONDS = 600
 
 /** Session parameters, identical on a retry. Stripe itself hides TWINT for amounts above its limit of CHF 5'000.00. */
 export function sessionParams(
