@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ElsewhereFacts, TaxFacts } from '#returns/facts/facts-of.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import type { TaxFigure } from './engine-inputs.ts'
+import { noteSchema } from './expected-row.ts'
 import { type ExpectedResult, expectedTax } from './expected-tax.ts'
 
 const bern = 351
@@ -56,6 +57,16 @@ describe('property in another canton', () => {
   test('property for which the client chose the canton of residence is at home', () => {
     expect(computed([salary, ...there], { cantons: ['BE'] }).taxes).toEqual(computed([salary, ...atHome]).taxes)
   })
+})
+
+test('every note about income elsewhere can be read again after it was saved', () => {
+  const { notes } = computed([
+    ...[salary, fig('equity-abroad', 9_000), fig('foreign-property', 9_000), fig('foreign-property-income', 900)],
+    ...[fig('other-canton-property', 9_000), fig('other-canton-income', 900)],
+  ])
+  const codes = notes.map(({ code }) => code)
+  expect(codes).toEqual(expect.arrayContaining(['equity-exempt', 'abroad-exempt', 'other-canton']))
+  expect(notes.map((note) => noteSchema.parse(note).code)).toEqual(codes)
 })
 
 describe('business abroad', () => {

@@ -41,13 +41,17 @@ function caseOf(household: Household, figures: readonly TaxFigure[], of: Partial
   return result
 }
 
-function calculated(tab: string, { place, ...household }: Household, fields: Record<string, number | string>) {
+function calculated(
+  tab: string,
+  { place, ...household }: Household,
+  fields: Record<string, number | string | undefined>,
+) {
   const parameters = new URLSearchParams({
     ...{ tab, year: '2026', canton: cantonSlug(place.canton), commune: place.commune, age: '40' },
     ...{ maritalStatus: household.civilStatus, confession: household.confession },
     children: String(household.children),
   })
-  for (const [name, value] of Object.entries(fields)) if (value !== 0) parameters.set(name, String(value))
+  for (const [name, value] of Object.entries(fields)) if (value) parameters.set(name, String(value))
   if (tab === 'owner-abroad') for (const name of ['age', 'confession']) parameters.delete(name)
   const calculation = calculate(parameters, '2026-11-27', 'expats')
   if (!inGroup('expats', calculation) || !calculation.result) throw new Error(JSON.stringify(calculation.errors))

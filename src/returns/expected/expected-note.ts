@@ -54,8 +54,8 @@ export type ExpectedNoteValues = {
   'pillar-3a-limited': { entered: number; limit: number }
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }
-  /** `tax` is null if the canton is unknown; several cantons count as unknown. */
-  'other-canton': { canton: Canton | null; income: number; value: number; tax: number | null }
+  /** `tax` is null if the canton is unknown; several cantons count as unknown. `days` (of 360): only of a part-year. */
+  'other-canton': { canton: Canton | null; income: number; value: number; tax: number | null; days?: number }
   'owner-abroad': { income: number }
   'abroad-with-salary': NoValues
   'abroad-exempt': { income: number; value: number }

@@ -39,7 +39,9 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
   coded('abroad-exempt', { income: francs, value: francs }),
   coded('other-canton', {
     ...{ income: francs, value: francs, canton: z.enum(cantons).nullable(), tax: francs.nullable() },
+    days: z.number().optional(),
   }),
+  coded('equity-exempt', { amount: francs }),
   coded('owner-abroad', { income: francs }),
   coded('abroad-with-salary', {}),
   coded('as-entered', { codes: z.array(code) }),

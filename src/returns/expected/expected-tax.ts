@@ -136,14 +136,15 @@ function ownerResult(
 
 /** The other canton bills its tax itself; it is estimated at the multiplier of its capital, and not in the result. */
 function otherCantonNotes(source: Source, { taxYear, elsewhere }: TaxFacts, household: GrossHousehold): ExpectedNote[] {
-  const { otherCanton } = household
+  const otherCanton = household.partYear?.otherCanton ?? household.otherCanton
   if (!otherCanton) return []
   const [canton, ...more] = elsewhere?.cantons ?? []
   const found = canton && more.length === 0 ? source.readFigures(taxYear, canton) : undefined
   const capital = found?.ok ? findCommune(found.canton, found.canton.rules.capitalCommune) : undefined
-  const tax = found?.ok && capital && !household.partYear && otherCantonTax(found, capital, household)
+  const tax = found?.ok && capital && otherCantonTax(found, capital, household)
   const { income, costs, netWealth } = otherCanton
-  const values = { income: income - costs, value: netWealth, canton: canton ?? null, tax: tax ? tax.total : null }
+  const known = { income: income - costs, value: netWealth, canton: canton ?? null, tax: tax ? tax.total : null }
+  const values = { ...known, ...(household.partYear && { days: household.partYear.days }) }
   return [{ code: 'other-canton', values }]
 }
 

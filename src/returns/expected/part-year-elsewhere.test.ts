@@ -131,8 +131,16 @@ describe('property in another canton in a part-year (StHG Art. 4 and 4b)', () =>
     expect(without.taxableIncome.canton - result.taxableIncome.canton).toBeGreaterThanOrEqual(1_000)
   })
 
-  test('the bill there is left open, as it also depends on the months before the arrival', () => {
-    const { notes } = computed([salary, ...there(6_000, 1_000)], { elsewhere })
-    expect(notes.find(({ code }) => code === 'other-canton')?.values).toMatchObject({ canton: 'GR', tax: null })
+  test('the bill there is that of the period: its income at the rate of the year, wealth by days', () => {
+    const billOf = (figures: TaxFigure[], of: Partial<TaxFacts> = {}) => {
+      const note = computed(figures, { elsewhere, ...of }).notes.find(({ code }) => code === 'other-canton')
+      if (note?.code !== 'other-canton' || note.values.tax === null) throw new Error('no bill')
+      return { ...note.values, tax: note.values.tax }
+    }
+    const part = billOf([salary, ...there(6_000, 1_000)])
+    const whole = billOf([fig('salary', 100_000), ...there(12_000, 2_000)], { isPartYear: false })
+    expect(part).toMatchObject({ canton: 'GR', days: 180, income: 5_000 })
+    expect(whole).not.toHaveProperty('days')
+    expect(Math.abs(part.tax * 2 - whole.tax)).toBeLessThan(whole.tax * 0.02)
   })
 })

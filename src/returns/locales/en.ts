@@ -233,6 +233,15 @@ export const openReasons: Readonly<Record<OpenReason, string>> = {
     'deducted up to the limit, but we have not checked how much of the contribution for the earlier year was missed',
 }
 
+function otherBill(canton: string | null, tax: number | null, days: number | undefined): string {
+  if (tax === null)
+    return canton ? 'Its bill is not estimated.' : 'We do not know which canton, so its bill is not estimated.'
+  const bill = `Its bill, not included here, is about CHF ${formatFrancs(tax)} at the tax rate of its capital`
+  return days === undefined
+    ? `${bill}.`
+    : `${bill}, for the ${days} of 360 days in Switzerland. If the property was owned for longer, that canton also taxes the rest of the year.`
+}
+
 const persons = { client: 'the client', partner: 'the partner', joint: 'both' } as const
 
 export const expected: ExpectedWords = {
@@ -302,8 +311,8 @@ export const expected: ExpectedWords = {
       `Not checked: ${items.map(({ code, reason }) => `${figure.codes[code]} (${openReasons[reason]})`).join('; ')}.`,
     'abroad-exempt': ({ income, value }) =>
       `Property and business abroad (net income CHF ${formatFrancs(income)}, value CHF ${formatFrancs(value)}) is not taxed in Switzerland. It only affects the tax rate, and debts and interest are split in proportion to the assets (DBG Art. 6 and 7). Not checked: no official result confirms how the rate is rounded.`,
-    'other-canton': ({ canton, income, value, tax }) =>
-      `Property in ${canton ? `the canton of ${cantonLabel(canton)}` : 'another canton'} (net income CHF ${formatFrancs(income)}, net value CHF ${formatFrancs(value)}) is taxed by that canton, at the rate for all income and wealth. Debts and interest are split in proportion to the assets. ${tax === null ? 'We do not know which canton, so its bill is not estimated.' : `Its bill, not included here, is about CHF ${formatFrancs(tax)} at the tax rate of its capital.`} Not checked: the deductions of that canton, and the factors that make property values comparable, which date from 2020.`,
+    'other-canton': ({ canton, income, value, tax, days }) =>
+      `Property in ${canton ? `the canton of ${cantonLabel(canton)}` : 'another canton'} (net income CHF ${formatFrancs(income)}, net value CHF ${formatFrancs(value)}) is taxed by that canton, at the rate for all income and wealth. Debts and interest are split in proportion to the assets. ${otherBill(canton, tax, days)} Not checked: the deductions of that canton, and the factors that make property values comparable, which date from 2020.`,
     'owner-abroad': ({ income }) =>
       `You live abroad: only the property here is taxed, at the rate for a worldwide income of CHF ${formatFrancs(income)} (DBG Art. 6 and 7). Not checked: deductions that the canton grants to people who live abroad.`,
     'abroad-with-salary':

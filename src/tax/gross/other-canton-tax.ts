@@ -19,7 +19,7 @@ export type OtherCantonTax = {
 /**
  * Tax of a canton and commune in which a household only owns property, in whole francs: its part of the income and
  * wealth at the rate of all of it (StHG Art. 4 para. 1). Deductions are those of that canton; work costs are limited as
- * in the canton of residence. Undefined without figures or property there.
+ * in the canton of residence. In a part-year, that of the period of liability. Undefined without figures or property.
  */
 export function otherCantonTax(
   figures: YearFigures,
@@ -38,6 +38,7 @@ export function otherCantonTax(
   const result = incomeTax(figures, commune, {
     ...{ maritalStatus, children: childAges.length, confession: 'none', taxableIncomeFederal: 0, taxableWealth },
     taxableIncome: incomes.otherCantonIncome,
+    ...(household.partYear && { liableDays: household.partYear.days }),
     forRate: { income: incomeForRate, incomeFederal: 0, wealth: wealthForRate },
   })
   const income = result.incomeTax.canton + result.incomeTax.commune
