@@ -14,6 +14,7 @@ import { type Role, runCli } from './commands/cli.ts'
 import { type End, endInOrder } from './graceful-shutdown.ts'
 import { listen, listenOn } from './http/node-listener.server.ts'
 import { createProbeServer } from './http/probes.server.ts'
+import { publishAssets } from './http/release-assets.server.ts'
 import { createWebApp } from './http/web-app.server.ts'
 import { openServices, StartRefused } from './services.server.ts'
 import { startWorker } from './worker.ts'
@@ -57,6 +58,7 @@ async function serve(role: Role): Promise<void> {
 
 async function servePages(services: Services, worker: JobWorker | undefined): Promise<End> {
   const { config, log, pool } = services
+  await publishAssets(services).catch((err: unknown) => log.warn({ err }, 'assets of this build were not published'))
   const build = await import('virtual:react-router/server-build')
   const app = createWebApp(services, build, { worker, keepsPages: config.KEEP_PAGES })
   const web = await listen(app, { host: config.HOST, port: config.PORT, drainMs: config.DRAIN_SECONDS * 1000 })

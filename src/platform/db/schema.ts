@@ -1727,6 +1727,17 @@ export interface Refunds {
   words: string | null;
 }
 
+export interface ReleaseAssets {
+  build: string;
+  content: Buffer;
+  path: string;
+}
+
+export interface ReleaseBuilds {
+  build: string;
+  publishedAt: Timestamp;
+}
+
 export interface RemindersSent {
   clientId: string;
   id: Generated<string>;
@@ -2096,6 +2107,8 @@ export interface DB {
   quotes: Quotes;
   rateLimits: RateLimits;
   refunds: Refunds;
+  releaseAssets: ReleaseAssets;
+  releaseBuilds: ReleaseBuilds;
   remindersSent: RemindersSent;
   retentionRuns: RetentionRuns;
   returnedRefunds: ReturnedRefunds;

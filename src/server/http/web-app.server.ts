@@ -22,6 +22,7 @@ import { cachedPageCount } from './metrics.server.ts'
 import { observe } from './observe.server.ts'
 import { answerPages } from './pages.server.ts'
 import { answerHealth, probes } from './probes.server.ts'
+import { assetsOfOtherBuilds } from './release-assets.server.ts'
 import {
   contentSecurityPolicy,
   hasSeveralHosts,
@@ -136,6 +137,7 @@ export function createWebApp(
     '/assets/*',
     staticFiles({ root: appFile('build/client'), cacheControl: 'public, max-age=31536000, immutable' }),
   )
+  app.use('/assets/*', assetsOfOtherBuilds(services))
   app.use('*', staticFiles({ root: appFile('build/client'), cacheControl: 'public, max-age=3600' }))
   app.all('*', (c) => site.answer(c.req.raw, c.get('facts'), c.get('hasLeft')))
 
