@@ -77,6 +77,22 @@ describe('entries', () => {
         ['Children', '2'],
       ],
     ],
+    [
+      'amounts of numbered fields are in francs, whether the number belongs to the name or counts rows',
+      'employee-shares',
+      { value: '200', value2: '1210', units2: '1000' },
+      [
+        ['Value of one on that day', 'CHF 200'],
+        ['How many? (vesting 2)', '1000'],
+        ['Value of one on that day (vesting 2)', 'CHF 1,210'],
+      ],
+    ],
+    [
+      'a lump sum is in francs',
+      'leaving',
+      { pillar2: '350000' },
+      [['Lump sum from your pension fund or vested benefits', 'CHF 350,000']],
+    ],
     ['empty entries are left out', 'income-tax', { income: '5', commune: '  ' }, [['Income', 'CHF 5']]],
     ['unknown fields are left out', 'wealth-tax', { wealth: '5', income: '7', 'x-y': '1' }, [['Wealth', 'CHF 5']]],
     ['an unknown canton is listed as submitted', 'wealth-tax', { canton: 'atlantis' }, [['Canton', 'atlantis']]],

@@ -40,7 +40,7 @@ const amounts = new Set([
 function written(name: string, value: string): string {
   const canton = name === 'canton' ? cantonBySlug(value) : undefined
   if (canton) return cantonLabel(canton)
-  if (amounts.has(name.replace(/\d$/, ''))) return amountInWords(value)
+  if (amounts.has(name) || amounts.has(name.replace(/\d$/, ''))) return amountInWords(value)
   return choiceInWords(name, value) ?? value
 }
 
