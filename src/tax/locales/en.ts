@@ -639,7 +639,7 @@ const flagWords: Phrases<FlagValues> = {
   'not-checked.telework':
     'Not checked: what happens above the limit for home office. We assume that you lose the status of a commuter and that your country taxes the days at home; the tax offices may see it differently.',
   'not-checked.several-jobs':
-    'Not checked: several jobs. A 13th salary and a bonus are projected like the salary, and only this job is compared with a tax return. In a return, all jobs are taxed together.',
+    'Not checked: several jobs. A 13th salary, a bonus and a board fee are projected like the salary, and only this job is compared with a tax return. In a return, all jobs are taxed together.',
   'not-checked.board-canton': ({ canton }) =>
     `Not checked: the rate of the canton of ${cantonLabel(canton)} for board members who live abroad. It is added to the 5% federal tax on the fee.`,
   'not-checked.months':
