@@ -5,6 +5,7 @@ import type { Person } from '#accounts/people/person.ts'
 import { saveReset } from '#accounts/team/staff-db.server.ts'
 import { insertAppointment } from '#appointments/appointment-db.server.ts'
 import { sendMessage } from '#cases/messages/send-message.server.ts'
+import { statementsPanel } from '#returns/staff/locales/en.ts'
 import { accessOf, allRoutes } from '#routes.ts'
 import { insertQuote } from '#shop/quotes/quote-db.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
@@ -177,3 +178,11 @@ describe.each(roles)('the role %s', (role) => {
     }
   })
 })
+
+test.each(['/admin/cases/:caseId/review', '/admin/documents', '/admin/cases/:caseId/figures'])(
+  '%s takes every decision about a statement that its buttons send',
+  (address) => {
+    const intents = addresses.find(({ pattern }) => pattern === address)?.forms.map(({ intent }) => intent)
+    expect(intents).toEqual(expect.arrayContaining(Object.keys(statementsPanel.decisions)))
+  },
+)

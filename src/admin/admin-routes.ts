@@ -1,5 +1,14 @@
 import { layout, type RouteEntry, staff } from '#accounts/access/route-access.ts'
 
+const statementDecisions = [
+  'release',
+  'release-for-partner',
+  'count-beside',
+  'replace-earlier',
+  'leave-out',
+  'restore',
+] as const
+
 /** URLs of the admin panel, guarded by `admin-layout.tsx`. Forms whose `intent` is not listed get 422. */
 export const adminRoutes: RouteEntry<'staff'>[] = [
   staff('admin', 'admin/home-page.tsx', {
@@ -187,18 +196,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
       see: 'case.read',
       of: 'case',
       send: {
-        'case.write': [
-          'enter',
-          'confirm',
-          'remove',
-          'release',
-          'count-beside',
-          'replace-earlier',
-          'leave-out',
-          'restore',
-          'read-statement',
-          'confirm-all',
-        ],
+        'case.write': ['enter', 'confirm', 'remove', ...statementDecisions, 'read-statement', 'confirm-all'],
       },
     }),
     staff('admin/cases/:caseId/transfer', 'returns/transfer/staff/transfer-page.tsx', {
@@ -262,7 +260,10 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'document.read',
     of: 'case',
     field: 'decision',
-    send: { 'document.review': ['accept', 'reject', 'place', 'dismiss', 'undo'] },
+    send: {
+      'document.review': ['accept', 'reject', 'place', 'dismiss', 'undo'],
+      'case.write': statementDecisions,
+    },
   }),
   staff('admin/cases/:caseId/summary.pdf', 'cases/process/staff/summary-route.ts', { see: 'case.read', of: 'case' }),
   staff('admin/cases/:caseId/documents.zip', 'cases/documents/review/staff/case-zip-route.ts', {
@@ -294,7 +295,10 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   staff('admin/documents', 'cases/documents/staff/document-queue-page.tsx', {
     see: 'document.read',
     field: 'decision',
-    send: { 'document.review': ['accept', 'reject', 'place', 'dismiss', 'undo'] },
+    send: {
+      'document.review': ['accept', 'reject', 'place', 'dismiss', 'undo'],
+      'case.write': statementDecisions,
+    },
   }),
   staff('admin/documents/:documentId', 'cases/documents/staff/document-route.ts', {
     see: 'document.read',

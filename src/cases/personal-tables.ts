@@ -79,6 +79,7 @@ export const personalTables = {
       'id',
       'kind',
       'original_filename',
+      'placed_by',
       'rejected_reason',
       'reviewed_at',
       'reviewed_by',

@@ -52,6 +52,7 @@ export function documentView(row: DocumentRow) {
     isViewable: isViewable(mediaType) || row.previewId !== null,
     isScanned: row.scanState === 'clean' || row.scanState === 'not_needed',
     isRequested: asksClient(row.caseState),
+    isPlacedByReading: row.placedBy === 'reading',
     sender: uploadedByName === clientName ? null : uploadedByName,
   }
 }

@@ -18,6 +18,7 @@ import { invoicePlans } from '#billing/direct/staff/direct-invoice.ts'
 import type { InvoiceKind, InvoiceState } from '#billing/invoices/invoice.ts'
 import { extensionSteps } from '#cases/assessment/extension.ts'
 import { deliveryKinds } from '#cases/assessment/objection.ts'
+import type { PlacedBy } from '#cases/documents/document-db.server.ts'
 import { documentKinds } from '#cases/documents/document-kinds.ts'
 import { documentStates } from '#cases/documents/document-states.ts'
 import type { AttachedKind } from '#cases/documents/waiting-file-db.server.ts'
@@ -122,6 +123,7 @@ const unions: Record<string, readonly string[]> = {
   'cases.priority': casePriorities,
   'cases.state': caseStates,
   'documents.kind': documentKinds,
+  'documents.placed_by': ['reading', 'person'] satisfies PlacedBy[],
   'documents.state': documentStates,
   'content_items.kind': contentItemKinds,
   'content_items.label': contentItemLabels,

@@ -40,7 +40,7 @@ function selectDocuments(db: Db | Tx) {
     ])
     .select(['c.caseNumber', 'c.taxYear', 'c.state as caseState', 'c.assignedTo', 'i.title as checklistTitle'])
     .select(['client.name as clientName', 'client.email as clientEmail', 'uploader.name as uploadedByName'])
-    .select(['d.kind', 'd.draftNumber', 'd.shownAt', sharedWith('d.caseId').as('sharedWith')])
+    .select(['d.kind', 'd.draftNumber', 'd.shownAt', 'd.placedBy', sharedWith('d.caseId').as('sharedWith')])
     .select(state.as('state'))
 }
 
@@ -252,10 +252,18 @@ export async function supersedeOne(tx: Tx, caseId: string, documentId: string): 
   return numUpdatedRows > 0n
 }
 
-export async function savePlace(tx: Tx, documentId: string, item: { id: string; title: string } | null): Promise<void> {
+/** `reading`: filed because of its content, which a person may change. */
+export type PlacedBy = 'reading' | 'person'
+
+export async function savePlace(
+  tx: Tx,
+  documentId: string,
+  item: { id: string; title: string } | null,
+  placedBy: PlacedBy,
+): Promise<void> {
   await tx
     .updateTable('documents')
-    .set({ checklistItemId: item?.id ?? null, documentType: item?.title ?? null })
+    .set({ checklistItemId: item?.id ?? null, documentType: item?.title ?? null, placedBy })
     .where('id', '=', documentId)
     .execute()
 }

@@ -63,3 +63,6 @@ export function lastDecision<Document extends Decided>(
 export function rejectionKey(documentId: string, at: Date): string {
   return `document-rejected:${documentId}:${at.toISOString()}`
 }
+
+/** Chosen in place of a checklist item: the document belongs to none. */
+export const noItem = 'none'

@@ -181,6 +181,13 @@ const priorities: Record<CasePriority, string> = { high: 'High', medium: 'Medium
 
 const takenOver = { filed: 'tax return filed', assessed: 'tax return assessed', closed: 'tax year closed' }
 
+/** What was read from a document; also said beside the document itself. */
+export const recognitions = {
+  salary: (name: string, employer: string) => `Recognised as salary certificate of ${name} at ${employer}`,
+  pension: (name: string, payer: string) => `Recognised as pension certificate of ${name} from ${payer}`,
+  'e-tax': (name: string, bank: string) => `Recognised as e-tax statement of ${name} from ${bank}`,
+}
+
 const eventWords: Phrases<CaseEventTable> = {
   'opened-by-order': ({ orderNumber }) => `Case opened for order ${orderNumber}.`,
   'order-refunded': ({ orderNumber }) => `Order ${orderNumber} refunded in full.`,
@@ -224,6 +231,8 @@ const eventWords: Phrases<CaseEventTable> = {
     item === null
       ? `Document removed from its checklist item: ${filename}.`
       : `Document assigned to ${item}: ${filename}.`,
+  'document-recognised': ({ filename, item, ...recognised }) =>
+    `${recognitions[recognised.what](recognised.name, recognised.from)}: ${filename}. Assigned to ${item}.`,
   'answers-sent': ({ open }) => (open === 0 ? 'Answers sent.' : `Answers sent, ${open} still open.`),
   message: ({ from, subject }) => `Message from ${from}: ${subject}`,
   assigned: ({ to }) => `Assigned to ${to}.`,
@@ -838,6 +847,8 @@ export const placeForm = {
   typeOfDocument: (originalFilename: string) => `Type of document: ${originalFilename}`,
   whatTypeOfDocumentIs: 'What type of document is it?',
   fileDocument: 'Assign document',
+  placedByReading: (item: string) => `We assigned it to “${item}”.`,
+  undoPlace: 'Undo',
 }
 
 export const uploadPage = {

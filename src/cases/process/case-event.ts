@@ -44,6 +44,9 @@ const schema = z.discriminatedUnion('code', [
   coded('documents-asked', { items: z.array(text) }),
   coded('answers-sent', { open: z.number() }),
   coded('document-placed', { filename: text, item: text.nullable() }),
+  coded('document-recognised', {
+    ...{ filename: text, item: text, what: z.enum(['salary', 'pension', 'e-tax']), name: text, from: text },
+  }),
   coded('message', { from: text, subject: text }),
   coded('assigned', { to: text }),
   coded('unassigned', {}),

@@ -45,7 +45,7 @@ export async function placeDocument(
       if (itemId !== null && (!item || item.isNotNeeded)) return { ok: false, reason: 'unknown-item' }
       if (document.checklistItemId === (item?.id ?? null)) return { ok: true, caseState: found.state }
       if (item && document.state !== 'rejected') await supersedeSentBack(tx, found.id, item.id)
-      await savePlace(tx, documentId, item)
+      await savePlace(tx, documentId, item, 'person')
       const { originalFilename: filename } = document
       const payload = { code: 'document-placed', values: { filename, item: item?.title ?? null } } as const
       await addCaseEvent(tx, { caseId: found.id, payload, at: now(), actorId: actor.person.id })

@@ -711,6 +711,7 @@ export interface Documents {
   id: Generated<string>;
   kind: Generated<string>;
   originalFilename: string;
+  placedBy: string | null;
   rejectedReason: string | null;
   reviewedAt: Timestamp | null;
   reviewedBy: string | null;
@@ -1912,6 +1913,7 @@ export interface Subscribers {
 export interface TaxStatements {
   caseId: string;
   content: Json | null;
+  corrections: Generated<Json>;
   documentId: string;
   id: Generated<string>;
   kind: string | null;

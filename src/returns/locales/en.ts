@@ -700,11 +700,10 @@ export const figureGroupTable = {
 
 export const documentReading = {
   reading: 'We are reading this document',
-  certificateRead: (employer: string, net: string | null) =>
-    `Salary certificate of ${employer} read${net ? `: net salary ${net}` : ''}`,
-  pensionRead: (payer: string, net: string | null) =>
-    `Pension statement of ${payer} read${net ? `: pension ${net}` : ''}`,
-  statementRead: (bank: string) => `E-tax statement of ${bank} read`,
+  withNet: {
+    salary: (recognised: string, net: string) => `${recognised}: net salary ${net}`,
+    pension: (recognised: string, net: string) => `${recognised}: pension ${net}`,
+  },
   notUsed: (name: string) => `${name}. We use another one instead.`,
   nothingRead:
     'We could not read any amounts from this file, so your adviser will read them. If you have the PDF from your employer, send it to save time.',

@@ -7,6 +7,7 @@ import { makePreview } from '#platform/files/heic/make-preview.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
 import type { Services } from '#platform/services.ts'
 import { takeStatement } from './e-tax/take-statement.server.ts'
+import { fileRecognised } from './file-recognised.server.ts'
 import { readMeasured } from './reader/read-apart.server.ts'
 import type { Reading } from './reader/reading.ts'
 import { mayBeRead, reasonSchema } from './remarks.ts'
@@ -74,4 +75,5 @@ async function store(tx: Tx, services: Pick<Services, 'now'>, { found, documentI
       await takeCertificate(tx, services, { found, documentId, content: one.content })
     }
   }
+  await fileRecognised(tx, services, { found, documentId })
 }

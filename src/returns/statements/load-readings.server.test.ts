@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as caseTexts from '#cases/locales/en.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { loader } from '#cases/process/client/case-page.tsx'
 import type { CasePageData } from '#cases/process/client/load-case.server.ts'
@@ -58,7 +59,8 @@ test('while a document waits to be read, the case page says so; later it says wh
   expect(await readings()).toMatchObject({ isReading: true, notes: { [id]: [{ kind: 'prog', text: copy.reading }] } })
   await runJobs(world)
   await take(id, {})
-  const text = copy.certificateRead('Example Watch Ltd', formatMoney(8_800_000, { decimals: 0 }))
+  const recognised = caseTexts.recognitions.salary('Ana Keller', 'Example Watch Ltd')
+  const text = copy.withNet.salary(recognised, formatMoney(8_800_000, { decimals: 0 }))
   const shown = { [id]: [{ kind: 'done', text, isIllegible: false }] }
   expect(await readings()).toEqual({ isReading: true, notes: shown, moved: null })
   world.setNow('2026-11-21T09:01:00Z')

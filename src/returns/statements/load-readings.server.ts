@@ -1,4 +1,5 @@
 import { listCaseDocuments } from '#cases/documents/document-db.server.ts'
+import * as caseTexts from '#cases/locales/en.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { StatusKind } from '#design/feedback/status.tsx'
 import { formatLongDate, formatMoney } from '#platform/format.ts'
@@ -12,10 +13,11 @@ import { questionPaths } from '#returns/questions/propose-answers.server.ts'
 import { questionSetOf, takesAnswers } from '#returns/questions/question-set.ts'
 import { hasPartner, requestedOf } from '#returns/questions/requested-answers.ts'
 import { listReadings } from './reader/reading-queue-db.server.ts'
+import { recognitionOf } from './recognition.ts'
 import { mayBeRead } from './remarks.ts'
 import { notesFrom } from './salary/answers.ts'
 import { listUsedCertificates } from './salary/follow-certificates.server.ts'
-import { listStatements, type StatementRow } from './statement-db.server.ts'
+import { isFilled, listStatements, type StatementRow } from './statement-db.server.ts'
 import { reasonsFor } from './statement-view.ts'
 
 const copy = () => t(returnTexts.documentReading)
@@ -65,17 +67,17 @@ function noteOn(row: StatementRow): ReadingNote {
   if (row.state === 'replaced') return { kind: 'off', text: copy().notUsed(name), isIllegible: false }
   const why = row.reason ? say(reasonsFor(row, 'client'), row.reason) : ''
   const isIllegible = row.state === 'unreadable' && row.reason !== null && illegible.includes(row.reason.code)
-  const text = [row.content && `${name}.`, why].filter(Boolean).join(' ')
+  const text = [name && `${name}.`, why].filter(Boolean).join(' ')
   return { kind: row.state === 'held' ? 'wait' : 'warn', text, isIllegible }
 }
 
 function nameOf(row: StatementRow): string {
-  if (!row.content) return ''
-  if (row.kind !== 'salary-certificate') return copy().statementRead(row.content.bank)
-  const { employer, form, amounts } = row.content
-  const net = amounts['11']
-  const read = form === 'salary' ? copy().certificateRead : copy().pensionRead
-  return read(employer.name, net === undefined ? null : formatMoney(net, { decimals: net % 100 === 0 ? 0 : 2 }))
+  if (!isFilled(row)) return ''
+  const { what, name, from } = recognitionOf(row)
+  const recognised = t(caseTexts.recognitions)[what](name, from)
+  const net = row.kind === 'salary-certificate' ? row.content.amounts['11'] : undefined
+  if (net === undefined || what === 'e-tax') return recognised
+  return copy().withNet[what](recognised, formatMoney(net, { decimals: net % 100 === 0 ? 0 : 2 }))
 }
 
 /** A certificate for a part of the year while it is not known whether the client moved. */

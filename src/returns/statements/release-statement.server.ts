@@ -3,6 +3,7 @@ import { type NoCase, withCase } from '#cases/process/with-case.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Services } from '#platform/services.ts'
 import { placementOf, sameClientAndDay, sharedAccounts } from './e-tax/placement.ts'
+import { fileRecognised } from './file-recognised.server.ts'
 import { ownerFor } from './kinds.ts'
 import { loadHousehold } from './load-household.server.ts'
 import { proposeFigures } from './propose-figures.server.ts'
@@ -14,6 +15,7 @@ import {
   findStatement,
   isCertificate,
   isETax,
+  isFilled,
   listStatements,
   type StatementRow,
   saveStatement,
@@ -47,6 +49,7 @@ export function releaseStatement(
     const relation = shares.length > 0 ? { replaces: as === 'replace' ? shares : [], beside } : { replaces, beside }
     await proposeFigures(tx, services, { found, person, statement, ...relation })
     if (statement.kind === 'salary-certificate') await followCertificates(tx, services, found)
+    await fileRecognised(tx, services, { found, documentId: statement.documentId })
     await recordTaken(tx, actor, found, statementId)
     return { ok: true }
   })
@@ -114,10 +117,6 @@ export function restoreStatement(services: ReleaseStatementDeps, { caseId, actor
     })
     return { ok: true }
   })
-}
-
-function isFilled(row: StatementRow): row is StatementRow & ReadStatement {
-  return row.content !== null
 }
 
 /** E-tax statements of the same client, bank and day; certificates replace each other only by a decision. */

@@ -1,6 +1,7 @@
 import { readCoded, type UnknownCode } from '#platform/coded.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type Statement, statementSchema } from './e-tax/statement.ts'
+import type { StatementContent } from './kinds.ts'
 import { type StatementKind, statementKinds } from './reader/reading.ts'
 import {
   reasonSchema,
@@ -57,6 +58,10 @@ export function isETax(row: StatementRow): row is ETaxRow {
 
 export function isCertificate(row: StatementRow): row is CertificateRow {
   return row.kind === 'salary-certificate'
+}
+
+export function isFilled(row: StatementRow): row is StatementRow & StatementContent {
+  return row.content !== null
 }
 
 /** Statements of a case, newest first. The caller must authorize access to the case first. */

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { isFromFirm } from '#cases/documents/document-kinds.ts'
-import { isSentBack } from '#cases/documents/document-states.ts'
+import { isSentBack, noItem } from '#cases/documents/document-states.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { replacePath } from '#cases/process/case-links.ts'
 import { Button } from '#design/button.tsx'
@@ -81,6 +81,24 @@ export function PlaceForm({ document: { id, originalFilename }, items, action, e
         <span className="visually-hidden">: {originalFilename}</span>
       </Button>
       {error && <FieldError id={`place-${id}-fault`}>{error}</FieldError>}
+    </Form>
+  )
+}
+
+/** Says where a document was filed because of its content, and takes it out again. */
+export function PlacedByReading({ document, action }: { document: DocumentView; action?: string }) {
+  const { id, documentType, originalFilename, state, isPlacedByReading } = document
+  if (!isPlacedByReading || state !== 'received') return null
+  return (
+    <Form method="post" action={action} className="row gap-8" preventScrollReset>
+      <input type="hidden" name="intent" value="place" />
+      <input type="hidden" name="document" value={id} />
+      <input type="hidden" name="place" value={noItem} />
+      <span className="t14">{copy().placedByReading(documentType)}</span>
+      <Button kind="quiet" size="dense">
+        {copy().undoPlace}
+        <span className="visually-hidden">: {originalFilename}</span>
+      </Button>
     </Form>
   )
 }

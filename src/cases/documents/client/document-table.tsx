@@ -8,7 +8,9 @@ import { t } from '#platform/texts.ts'
 import { documentBadge, heldBackText } from '#portal/badges.ts'
 import { Badge } from '#portal/ui/badge.tsx'
 import type { DocumentView } from '#portal/views.server.ts'
-import { FileActions, PlaceForm, ReplaceLink } from './document-item.tsx'
+import type { Readings } from '#returns/statements/load-readings.server.ts'
+import { ReadingNotes } from '#returns/ui/reading-notes.tsx'
+import { FileActions, PlacedByReading, PlaceForm, ReplaceLink } from './document-item.tsx'
 import type { PlaceAnswer } from './hand-out.server.ts'
 
 const copy = () => t(caseTexts.documentTable)
@@ -17,11 +19,12 @@ type Item = { id: string; title: string; caseId: string }
 type TableProps = {
   documents: readonly DocumentView[]
   items: readonly Item[]
+  notes: Readings['notes']
   answer: PlaceAnswer | undefined
   year: number
 }
 
-export function DocumentTable({ documents, items, answer, year }: TableProps) {
+export function DocumentTable({ documents, items, notes, answer, year }: TableProps) {
   const cases = new Set(items.map(({ caseId }) => caseId))
   return (
     <Table
@@ -33,13 +36,14 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
         {
           key: 'name',
           header: copy().document,
-          cell: ({ originalFilename, fileSize, createdAt, state, rejectedReason, caseNumber }) => (
+          cell: ({ id, originalFilename, fileSize, createdAt, state, rejectedReason, caseNumber }) => (
             <>
               <span className="filename">{originalFilename}</span>
               <small className="reason numbers">{`${formatFileSize(fileSize)}, ${formatDate(createdAt)}`}</small>
               <small className="reason numbers in-narrow">{caseNumber}</small>
               {state === 'rejected' && rejectedReason && <small className="reason">{rejectedReason}</small>}
               {state === 'quarantined' && <small className="reason">{heldBackText()}</small>}
+              <ReadingNotes notes={notes[id]} />
             </>
           ),
         },
@@ -54,7 +58,10 @@ export function DocumentTable({ documents, items, answer, year }: TableProps) {
                 error={answer?.documentId === document.id ? answer.sentence : undefined}
               />
             ) : (
-              document.documentType
+              <>
+                {document.documentType}
+                {cases.has(document.caseId) && <PlacedByReading document={document} />}
+              </>
             ),
         },
         {

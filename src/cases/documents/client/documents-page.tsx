@@ -10,15 +10,17 @@ import { ButtonLink } from '#design/button.tsx'
 import { EmptyState } from '#design/feedback/states.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
 import { Row } from '#design/page/layout.tsx'
+import { usePolling } from '#design/rendering/stay-fresh.ts'
 import { readForm } from '#platform/http/read-form.ts'
 import { servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
 import { withFlash } from '#portal/notices.server.ts'
-import { loadPart } from '#portal/panel.server.ts'
+import { loadPanel, loadPart } from '#portal/panel.server.ts'
 import { portalMeta } from '#portal/portal-meta.ts'
 import { PanelView } from '#portal/ui/panel-view.tsx'
 import { type DocumentView, documentView } from '#portal/views.server.ts'
+import { loadReadings } from '#returns/statements/load-readings.server.ts'
 import type { Route } from './+types/documents-page'
 import { DocumentTable } from './document-table.tsx'
 import { placeOwn } from './hand-out.server.ts'
@@ -29,18 +31,25 @@ export const headers = privatePage
 export const meta: Route.MetaFunction = ({ matches }) => portalMeta(copy().documents, matches)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db } = services
   const { id } = currentUserOf(context).person
-  return asClient(db, id, async (tx) => {
+  const { rows, ...page } = await asClient(db, id, async (tx) => {
     const documents = await loadPart(context, tx, 'documents', async () =>
       (await listDocumentsOf(tx, id)).map(documentView),
     )
-    const cases = await loadPart(context, tx, 'open cases', async () =>
-      (await listOpenCasesOf(tx, id)).map(({ id: caseId, title, caseNumber }) => ({ caseId, title, caseNumber })),
-    )
+    const open = await loadPart(context, tx, 'open cases', () => listOpenCasesOf(tx, id))
+    const rows = open.ok ? open.value : []
     const items = await loadPart(context, tx, 'places', () => listPlacesOf(tx, id))
-    return { documents, cases: cases.ok ? cases.value : [], items: items.ok ? items.value : [] }
+    const cases = rows.map(({ id: caseId, title, caseNumber }) => ({ caseId, title, caseNumber }))
+    return { rows, documents, cases, items: items.ok ? items.value : [] }
   })
+  const readings = await loadPanel(context, 'readings', () =>
+    Promise.all(rows.map((row) => loadReadings(services, row))),
+  )
+  const read = readings.ok ? readings.value : []
+  const notes = Object.fromEntries(read.flatMap((one) => Object.entries(one.notes)))
+  return { ...page, notes, isReading: read.some((one) => one.isReading) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -53,7 +62,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 type OpenCase = { caseId: string; title: string; caseNumber: string }
 
 export default function DocumentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { documents, cases, items } = loaderData
+  const { documents, cases, items, notes, isReading } = loaderData
+  usePolling(isReading)
   return (
     <>
       <AppHeader title={copy().documents} actions={<UploadLinks cases={cases} />} />
@@ -65,7 +75,7 @@ export default function DocumentsPage({ loaderData, actionData }: Route.Componen
             <div className="panel-stack even-columns papers">
               {byYear(rows).map(([year, ofYear]) => (
                 <Panel key={year} title={copy().taxYear(year)} id={`year-${year}`}>
-                  <DocumentTable documents={ofYear} items={items} answer={actionData} year={year} />
+                  <DocumentTable documents={ofYear} items={items} notes={notes} answer={actionData} year={year} />
                 </Panel>
               ))}
             </div>

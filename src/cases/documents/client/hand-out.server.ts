@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
+import { noItem } from '#cases/documents/document-states.ts'
 import { type OpenedDocument, openDocument } from '#cases/documents/open-document.server.ts'
 import * as caseTexts from '#cases/locales/en.ts'
 import { placeDocument } from '#cases/requests/place-document.server.ts'
@@ -86,7 +87,8 @@ export type PlaceAnswer = { intent: 'place'; documentId: string; sentence: strin
 
 export async function placeOwn(services: Services, actor: Actor, form: FormData) {
   const documentId = String(form.get('document') ?? '')
-  const outcome = await placeDocument(services, { documentId, itemId: String(form.get('place') ?? ''), actor })
+  const place = String(form.get('place') ?? '')
+  const outcome = await placeDocument(services, { documentId, itemId: place === noItem ? null : place, actor })
   if (outcome.ok) return null
   if (outcome.reason === 'unknown-document') throw notFound()
   const answer: PlaceAnswer = { intent: 'place', documentId, sentence: t(portalTexts.portal).places[outcome.reason] }

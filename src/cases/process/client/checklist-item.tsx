@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
-import { FileActions, ReplaceLink } from '#cases/documents/client/document-item.tsx'
+import { FileActions, PlacedByReading, ReplaceLink } from '#cases/documents/client/document-item.tsx'
 import { PhotographLink, PickButton, UploadForm } from '#cases/documents/client/uploads/file-picker.tsx'
 import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
 import { AnsweredLines, UploadList } from '#cases/documents/client/uploads/upload-list.tsx'
@@ -62,7 +62,7 @@ export function ChecklistItem({ casePath, row, notes, isOpen, takesFiles, upload
       <Icon name={isRequired || !takesFiles || state !== 'missing' ? icons[state] : 'plus'} className={tone} />
       <div>
         <b className="t16">{title}</b>
-        <ItemText row={row} notes={notes} takesFiles={takesFiles} />
+        <ItemText {...{ row, notes, takesFiles, isOpen, casePath }} />
         {problem && <FieldError id={`item-${id}-problem`}>{problem}</FieldError>}
       </div>
       <div className="actions">
@@ -91,7 +91,9 @@ export function ChecklistItem({ casePath, row, notes, isOpen, takesFiles, upload
   )
 }
 
-function ItemText({ row, notes, takesFiles }: Pick<Props, 'row' | 'notes' | 'takesFiles'>) {
+type ItemTextProps = Pick<Props, 'row' | 'notes' | 'takesFiles' | 'isOpen' | 'casePath'>
+
+function ItemText({ row, notes, takesFiles, isOpen, casePath }: ItemTextProps) {
   const { state, description, documents, need, notNeededReason } = row
   if (state === 'not_needed') return <p>{notNeededReason ?? copy().youToldUsThatThis}</p>
   if (documents.length === 0) {
@@ -122,6 +124,7 @@ function ItemText({ row, notes, takesFiles }: Pick<Props, 'row' | 'notes' | 'tak
             {state !== 'rejected' && <ReplaceLink document={document} />}
           </p>
           <ReadingNotes notes={notes?.[document.id]} />
+          {isOpen && <PlacedByReading document={document} action={casePath} />}
         </Fragment>
       ))}
       {documents.length > maxShown && (

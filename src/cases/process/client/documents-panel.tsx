@@ -99,6 +99,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
   const uploaded = answer?.intent === 'upload' ? answer : undefined
   const placed = answer?.intent === 'place' ? answer : undefined
   const marked = answer?.intent === 'item' ? answer : undefined
+  const isPlacedIn = (row: ChecklistRow) => row.documents.some(({ id }) => id === placed?.documentId)
   const answeredId = marked?.itemId ?? uploaded?.itemId
   const item = (row: ChecklistRow) => (
     <ChecklistItem
@@ -110,7 +111,7 @@ export function DocumentsPanel({ caseId, documents, progress, isOpen, takesFiles
       takesFiles={takesFiles}
       uploads={uploads}
       lines={uploaded?.itemId === row.id ? uploaded.lines : undefined}
-      problem={marked?.itemId === row.id ? marked.sentence : undefined}
+      problem={marked?.itemId === row.id ? marked.sentence : isPlacedIn(row) ? placed?.sentence : undefined}
     />
   )
   return (

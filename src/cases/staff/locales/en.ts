@@ -401,6 +401,8 @@ export const decisionForm = {
   yourOwnText: 'Your own text',
   textForClient: 'Text for the client',
   willReceiveThisText: (clientName: string) => `${clientName} will receive this text.`,
+  placedByReading: 'Assigned to this item because of its content',
+  undoPlace: 'Undo',
   moveToAnotherItem: 'Move to another item',
   whereItBelongs: 'Checklist item',
   notAssigned: 'Not assigned',

@@ -42,6 +42,15 @@ export function DecisionPanel({ view, document, answer }: Props) {
         <p className="soft t14 numbers">
           {copy().by(formatFileSize(fileSize), formatDateTime(createdAt), uploadedByName)}
         </p>
+        {document.placedBy === 'reading' && mayPlace && (
+          <Form method="post" className="row gap-8 t14" preventScrollReset>
+            {hidden('place')}
+            <span>{copy().placedByReading}</span>
+            <Button kind="quiet" size="dense" name="place" value="">
+              {copy().undoPlace}
+            </Button>
+          </Form>
+        )}
         {rejectedReason && <p className="t14">{copy().sentBack(rejectedReason)}</p>}
         <div className="t14">
           <SameFiles same={same} clientId={document.clientId} />
