@@ -153,7 +153,9 @@ describe('agreement with the calculators', () => {
         expect(result.taxableIncome.canton).toBe(shown.result?.taxableIncome)
         expect(result.trace).toEqual(official?.trace)
         expect(result.flags).toEqual(official?.flags)
-        if (shown.result) expect(result.checked).toBe(official?.flags.length === 0)
+        // In Fribourg, the tax-free wealth depends on the income; the calculator asks for the wealth that is taxed.
+        const isOpen = result.notes.some(({ code }) => code === 'wealth-allowance-unknown')
+        if (shown.result) expect(result.checked).toBe(official?.flags.length === 0 && !isOpen)
       }),
       { numRuns: 60 },
     )
