@@ -18,7 +18,8 @@ export type SiteNode = {
   base: string
   /** `SIGTERM` shuts down gracefully, `SIGKILL` at once. Resolves when the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
-  start(): Promise<void>
+  /** `program`: folder of the program, by default this one. Later starts use the same. */
+  start(program?: string): Promise<void>
 }
 
 export type Site = {
@@ -117,6 +118,7 @@ export async function startSite(more: (atEnd: AtEnd) => Promise<Env> = async () 
 function newNode(log: string, role: string, env: Env): SiteNode {
   const base = `http://localhost:${env.PORT}`
   let child: ChildProcess | undefined
+  let folder = '.'
   return {
     base,
     end: async (signal) => {
@@ -125,11 +127,12 @@ function newNode(log: string, role: string, env: Env): SiteNode {
       child.kill(signal)
       await gone
     },
-    start: async () => {
+    start: async (program = folder) => {
+      folder = program
       await mkdir(env.DATA_DIR ?? '', { recursive: true })
       const output = openSync(log, 'a')
       const before = (await readFile(log, 'utf8')).length
-      const args = ['build/server/index.js', ...(role === 'all' ? [] : ['--role', role])]
+      const args = [join(folder, 'build/server/index.js'), ...(role === 'all' ? [] : ['--role', role])]
       child = spawn(process.execPath, args, {
         env: { PATH: process.env.PATH, NODE_ENV: 'production', DEMO_DATA: 'small', ...env },
         stdio: ['ignore', output, output],
