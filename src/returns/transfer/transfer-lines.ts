@@ -5,6 +5,7 @@ export const transferSections = [
   'income',
   'securities',
   'property',
+  'total',
   'work',
   'deductions',
   'further',
@@ -109,7 +110,7 @@ export const transferLines: readonly TransferLineDefinition[] = [
     less: ['property-upkeep', 'other-canton-upkeep'],
   },
   {
-    ...{ kind: 'total', section: 'property', id: 'total-income' },
+    ...{ kind: 'total', section: 'total', id: 'total-income' },
     add: [
       ...(['salary', 'gross-salary', 'side-job', 'equity', 'self-employment', 'pension'] as const),
       ...(['daily-allowances', 'child-allowances', 'alimony', 'foreign-income', 'other-income'] as const),

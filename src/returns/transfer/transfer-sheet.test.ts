@@ -101,7 +101,7 @@ describe('order', () => {
   test('sections and lines follow the return, whatever the order of the figures', () => {
     const sheet = sheetOf([fig('bank-debt', 9), fig('commuting', 2), fig('interest-taxed', 5), ...salaries])
     expect(sheet.map(({ id }) => id)).toEqual([
-      ...['income', 'securities', 'property', 'work', 'deductions', 'further', 'debts', 'result'],
+      ...['income', 'securities', 'total', 'work', 'deductions', 'further', 'debts', 'result'],
     ])
   })
 })

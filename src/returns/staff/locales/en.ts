@@ -539,6 +539,7 @@ export const transfer: TransferWords = {
     income: 'Income',
     securities: 'Securities and accounts',
     property: 'Property',
+    total: 'All income',
     work: 'Work-related costs',
     deductions: 'Deductions',
     further: 'Deductions that depend on income and family',
@@ -595,7 +596,7 @@ export const transferPage = {
   form: (canton: string) => `Codes of the canton of ${canton}`,
   noCodes: (canton: string) => `No codes for the canton of ${canton}`,
   noCodesText:
-    'We have not found the canton’s form with its codes. The lines follow the order of the return, with the names used on most forms.',
+    'The canton publishes no form with codes that we could cite. The lines follow the order of the return, with the names used on most forms.',
   noCanton: 'The canton is not known yet',
   noCantonText: 'Enter the commune to see the codes of the canton’s form. Until then, the lines have no codes.',
   enterCommune: 'Enter the commune',
