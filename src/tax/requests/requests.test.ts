@@ -176,7 +176,7 @@ describe('withholding', () => {
     [
       'year=2025&canton=GE&code=A0N&monthlyIncome=6500',
       {
-        year: 'Rates for tax at source are not available for 2025. Available: 2026. The deadline for a correction of 2025 was 31 March 2026.',
+        year: 'Rates for tax at source are not available for 2025. Available: 2026. We leave 2025 out because the deadline for correcting it was 31 March 2026. Since then the tax deducted is final, unless you must file a tax return for 2025 or can still object to a decision, within 30 days of receiving it.',
       },
     ],
     [
