@@ -370,7 +370,9 @@ const valuedErrorWords: Phrases<ValuedErrors> = {
   'year-not-compared': ({ year }) => `Official figures for ${year} have not been published yet.`,
   'tariffs-not-published': ({ year }) =>
     `Rates for tax at source are not available for ${year}. Available: 2026.${
-      year < 2026 ? ` We leave ${year} out because the deadline for correcting it was 31 March ${year + 1}. Since then the tax deducted is final, unless you must file a tax return for ${year} or can still object to a decision, within 30 days of receiving it.` : ''
+      year < 2026
+        ? ` We leave ${year} out because the deadline for correcting it was 31 March ${year + 1}. Since then the tax deducted is final, unless you must file a tax return for ${year} or can still object to a decision, within 30 days of receiving it.`
+        : ''
     }`,
   'deductions-not-published': ({ year }) =>
     `The deductions from a gross salary have not been published for ${year}. Enter the taxable income instead.`,
