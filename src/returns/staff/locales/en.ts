@@ -11,6 +11,7 @@ import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import { maxVariants } from '#returns/expected/variant.ts'
 import type { FactsOutcome } from '#returns/facts/save-facts.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import type { NoElementReason } from '#returns/transfer/ech-0119.ts'
 import type { EnterOutcome } from '#returns/transfer/enter-fields.server.ts'
 import type { CodeSourceId, Sureness } from '#returns/transfer/form-codes.ts'
 import type { UnknownReason } from '#returns/transfer/transfer-field.ts'
@@ -525,6 +526,7 @@ export type TransferWords = {
   unknown: Readonly<Record<UnknownReason, string>>
   sureness: Readonly<Record<Sureness, string>>
   sources: Readonly<Record<CodeSourceId, string>>
+  noElement: Readonly<Record<NoElementReason, string>>
 }
 
 export const transfer: TransferWords = {
@@ -587,6 +589,15 @@ export const transfer: TransferWords = {
     'vd-2026': 'VaudTax, public list of fields',
     'ge-2022': 'Guide GeTax de la déclaration 2022',
   },
+  noElement: {
+    divided: 'No single element: the standard divides this amount',
+    'net-only': 'No element: the standard uses the net salary',
+    'in-salary': 'No element: included in the salary',
+    allocated: 'No element: the standard has only the result of the allocation between cantons and countries',
+    'by-office': 'No element: the tax office credits this amount',
+    'own-form': 'No element: declared on a separate form (DA-1 or R-US)',
+    none: 'No element found',
+  },
 }
 
 export const transferPage = {
@@ -625,6 +636,7 @@ export const transferPage = {
     years: 'Year of the code',
     person: 'Person',
     sources: 'Source of the code',
+    element: 'Element of eCH-0119 (likely)',
   },
   likely: 'likely',
   copy: 'Copy',

@@ -5,7 +5,7 @@ import { t } from '#platform/texts.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { loadTransfer } from '#returns/transfer/load-transfer.server.ts'
 import type { Route } from './+types/transfer-route'
-import { codeYears, lineName, personName, rowsOf, statusOf } from './transfer-view.ts'
+import { codeYears, elementsOf, lineName, personName, rowsOf, statusOf } from './transfer-view.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, scope } = adminContext({ request, context }, 'case.read')
@@ -13,18 +13,19 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (found?.caseType !== 'tax_return') throw notFound()
   const { sections } = await loadTransfer(services.db, found, async () => null)
   const { columns } = t(returnStaffTexts.transferPage)
-  const { section, code, years, line, person, canton, federal, status, sources } = columns
+  const { section, code, years, line, person, canton, federal, status, sources, element } = columns
   const rows = sections.flatMap((one) =>
     rowsOf([one]).map((row) => [
       t(returnStaffTexts.transfer).sections[one.id],
       ...[row.field.code ?? '', codeYears(row.line), lineName(row.line), personName(row) ?? ''],
       ...[cellOf(row.field.canton), cellOf(row.field.federal), statusOf(row).text],
       row.line.sources.map((id) => t(returnStaffTexts.transfer).sources[id]).join('; '),
+      elementsOf(row),
     ]),
   )
   return xlsxReply(`transfer-${found.caseNumber}`, {
     sheet: found.caseNumber,
-    header: [section, code, years, line, person, canton, federal, status, sources],
+    header: [section, code, years, line, person, canton, federal, status, sources, element],
     rows,
   })
 }

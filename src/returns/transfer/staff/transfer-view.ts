@@ -3,6 +3,7 @@ import { t } from '#platform/texts.ts'
 import { isFigureCode } from '#returns/amounts/figure-codes.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
+import { echElement } from '#returns/transfer/ech-0119.ts'
 import { codeSource } from '#returns/transfer/form-codes.ts'
 import type { LoadedField, LoadedLine, LoadedTransfer } from '#returns/transfer/load-transfer.server.ts'
 
@@ -38,6 +39,15 @@ export function codeYears({ sources }: Pick<LoadedLine, 'sources'>): string {
     .map(codeSource)
     .map(({ year, sureness }) => (sureness === 'certain' ? year : `${year} ${copy().likely}`))
     .join(', ')
+}
+
+/** Where the amounts of a row belong in eCH-0119, or why nowhere; empty for totals and calculated lines. */
+export function elementsOf({ line, field }: TransferRow): string {
+  const texts = line.parts.filter(isFigureCode).map((id) => {
+    const found = echElement(id, field.person)
+    return 'reason' in found ? t(returnStaffTexts.transfer).noElement[found.reason] : found.element
+  })
+  return [...new Set(texts)].join('; ')
 }
 
 export function isEntered({ entered, canton, federal = null }: LoadedField): boolean {
