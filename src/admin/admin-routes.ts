@@ -262,7 +262,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     field: 'decision',
     send: {
       'document.review': ['accept', 'reject', 'place', 'dismiss', 'undo'],
-      'case.write': statementDecisions,
+      'case.write': [...statementDecisions, 'correct'],
     },
   }),
   staff('admin/cases/:caseId/summary.pdf', 'cases/process/staff/summary-route.ts', { see: 'case.read', of: 'case' }),
@@ -297,7 +297,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     field: 'decision',
     send: {
       'document.review': ['accept', 'reject', 'place', 'dismiss', 'undo'],
-      'case.write': statementDecisions,
+      'case.write': [...statementDecisions, 'correct'],
     },
   }),
   staff('admin/documents/:documentId', 'cases/documents/staff/document-route.ts', {

@@ -363,6 +363,7 @@ const workActions = {
   'tax-variant.saved': 'Tax variant saved',
   'tax-variant.dropped': 'Tax variant deleted',
   'statement.taken': 'E-tax statement imported',
+  'statement.corrected': 'Box of a certificate corrected',
   'statement.left-out': 'E-tax statement excluded',
   'statement.restored': 'E-tax statement included again',
   'transfer.entered': 'Lines marked as entered in the canton’s software',
@@ -980,6 +981,7 @@ export const notices = {
       'Statement excluded',
       'Its amounts are no longer included. You can include it again at any time.',
     ] as const,
+    'box-corrected': ['Box corrected', 'The certificate was checked again, and its proposals have changed.'] as const,
     'statement-restored': ['Statement included again', 'Its amounts are proposals until you confirm them.'] as const,
     'tax-facts-saved': ['Household saved', 'We have recalculated the tax using these details.'] as const,
     'summary-made': [

@@ -1205,6 +1205,7 @@ export const certificate = {
     form: 'Read from the form fields: compare with the certificate',
     text: 'Read from the text: compare with the certificate',
   },
+  read: (value: string) => `Read: ${value}`,
   sumsMatch: 'The sums in boxes 8 and 11 are right',
   sumsMatchRounded: 'The sums in boxes 8 and 11 are right, apart from rounding to francs',
   beside: (box: string, text: string) => `Box ${box}: ${text}`,

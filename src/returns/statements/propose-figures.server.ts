@@ -20,7 +20,7 @@ type ProposeFiguresRow = {
   beside: StatementRow[]
 }
 
-/** Proposes a statement's figures, withdraws unconfirmed ones of the statements that it replaces, and adds remarks. */
+/** Proposes a statement's figures, or renews those it proposed before, withdraws unconfirmed ones of the statements that it replaces, and adds remarks. */
 export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken: ProposeFiguresRow): Promise<void> {
   const { found, person, statement, replaces, beside } = taken
   const saved = new Map<string, StatementLine>()
@@ -41,11 +41,21 @@ export async function proposeFigures(tx: Tx, clock: Pick<Services, 'now'>, taken
   }
   const { id, documentId } = statement
   const proposals = proposalsFor(statement)
+  const own = await listStatementLines(tx, found.id, id)
+  for (const line of own.filter(({ state }) => state === 'confirmed')) saved.set(line.statementLine, line)
+  for (const line of own.filter(({ state }) => state !== 'confirmed')) {
+    const proposal = proposals.find((one) => one.line === line.statementLine && !saved.has(one.line))
+    const { code, label, amountCents } = proposal ?? line
+    const renewed = { ...line, code, label, amountCents, person }
+    const state = proposal ? 'proposed' : 'replaced'
+    if (state !== line.state || !isSameFigure(renewed, line))
+      await moveLine(tx, clock, { caseId: found.id, line: renewed, state, actorId: null })
+  }
   await insertProposals(
     tx,
     clock,
     { id, documentId, caseId: found.id, person },
-    proposals.filter(({ line }) => !saved.has(line)),
+    proposals.filter(({ line }) => !saved.has(line) && !own.some(({ statementLine }) => statementLine === line)),
   )
   const replaced = replaces.filter(({ state }) => state !== 'replaced').length
   const others = sequencesOf(beside.filter(isETax).filter(({ state }) => state === 'taken'))
@@ -69,6 +79,10 @@ function statedLines(lines: readonly FigureLine[], { person, found }: Pick<Propo
       line.statementId === null &&
       (line.state === 'confirmed' || line.source !== 'answer' || !takesAnswers(found.state)),
   )
+}
+
+function isSameFigure(one: StatementLine, other: StatementLine): boolean {
+  return one.amountCents === other.amountCents && one.person === other.person && one.label === other.label
 }
 
 function isSameAmount(line: FigureLine, { code, label }: Proposal): boolean {

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { readCoded, type UnknownCode } from '#platform/coded.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { type Statement, statementSchema } from './e-tax/statement.ts'
@@ -12,6 +13,7 @@ import {
   statementStates,
 } from './remarks.ts'
 import { type Certificate, certificateSchema } from './salary/certificate.ts'
+import { type Correction, correctionSchema } from './salary/correction.ts'
 
 function selectStatements(db: Db | Tx) {
   return db
@@ -32,6 +34,7 @@ function submitted(row: RawStatement) {
   return {
     ...{ id, caseId, documentId, filename, readAt, state, reason },
     ...contentOf(row),
+    corrections: z.array(correctionSchema).parse(row.corrections),
     remarks: remarks.map((remark): StatementRemark | UnknownCode => readCoded(remarkSchema, remark)),
   }
 }
@@ -125,15 +128,23 @@ function identityOf(content: Statement | Certificate): { statementKey: string; s
 export async function saveStatement(
   tx: Tx,
   id: string,
-  change: { state: StatementState; reason?: StatementReason; remarks?: StatementRemark[] },
+  change: {
+    state: StatementState
+    reason?: StatementReason
+    remarks?: StatementRemark[]
+    content?: Certificate
+    corrections?: Correction[]
+  },
 ): Promise<void> {
-  const { state, reason, remarks } = change
+  const { state, reason, remarks, content, corrections } = change
   await tx
     .updateTable('taxStatements')
     .set({
       state,
       ...(reason && { reason: JSON.stringify(reason) }),
       ...(remarks && { remarks: JSON.stringify(remarks) }),
+      ...(content && { content: JSON.stringify(content) }),
+      ...(corrections && { corrections: JSON.stringify(corrections) }),
     })
     .where('id', '=', id)
     .execute()

@@ -6,7 +6,7 @@ import type { StatementRow } from './statement-db.server.ts'
 
 /** A statement for display: the sums of an e-tax statement, or a salary certificate with its boxes. */
 export function statementView(row: StatementRow) {
-  const { id, documentId, filename, readAt, state, reason, remarks, kind } = row
+  const { id, documentId, filename, readAt, state, reason, remarks, kind, corrections } = row
   const summary = row.kind !== 'salary-certificate' && row.content ? summaryOf(row.content) : null
   const certificate = row.kind === 'salary-certificate' ? row.content : null
   const count = summary?.open ?? 0
@@ -14,7 +14,7 @@ export function statementView(row: StatementRow) {
   const current = notified.map((remark): StatementRow['remarks'][number] =>
     remark.code === 'values-open' ? { code: 'values-open', values: { count } } : remark,
   )
-  return { id, documentId, filename, readAt, state, reason, kind, remarks: current, summary, certificate }
+  return { id, documentId, filename, readAt, state, reason, kind, remarks: current, summary, certificate, corrections }
 }
 
 export type StatementView = ReturnType<typeof statementView>

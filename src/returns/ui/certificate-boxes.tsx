@@ -4,6 +4,7 @@ import { t } from '#platform/texts.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { amountBoxes, type Certificate } from '#returns/statements/salary/certificate.ts'
 import { isRounded, wrongSum } from '#returns/statements/salary/check-certificate.ts'
+import { type BoxValue, type Correction, readBefore } from '#returns/statements/salary/correction.ts'
 
 const copy = () => t(returnTexts.certificate)
 
@@ -13,33 +14,55 @@ function isNotable(now: number, before: number): boolean {
   return change > 50_000 && change * 10 > Math.abs(before)
 }
 
+/** The value of a box for display; an amount is in cents. */
+export function boxText(value: BoxValue): string {
+  if (typeof value === 'boolean') return value ? copy().yes : copy().no
+  if (typeof value === 'string') return formatDate(value)
+  return value === null ? '–' : formatAmount(value)
+}
+
+function readText(value: BoxValue | undefined): string[] {
+  return value === undefined ? [] : [boxText(value)]
+}
+
 /** Barcodes may state the day of approval as text. */
 function dayOrText(approved: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(approved) ? formatDate(approved) : approved
 }
 
-type Props = { certificate: Certificate; before: Certificate | null; taxYear: number }
+type Props = {
+  certificate: Certificate
+  before: Certificate | null
+  taxYear: number
+  corrections: readonly Correction[]
+}
 
 /** All boxes of a salary certificate beside those of last year's certificate; changes are marked. */
-export function CertificateBoxes({ certificate, before, taxYear }: Props) {
+export function CertificateBoxes({ certificate, before, taxYear, corrections }: Props) {
   const { employer, person, readFrom, amounts, words, remarks, expenseRules } = certificate
   const filled = amountBoxes.filter((box) => amounts[box] !== undefined || before?.amounts[box] !== undefined)
   const period = ({ from, until }: Certificate) => `${formatDate(from)} – ${formatDate(until)}`
   const yes = (isTicked: boolean) => (isTicked ? copy().yes : copy().no)
+  const read = readBefore(corrections)
   const rows = [
-    { box: 'E', name: copy().period, now: period(certificate), last: before && period(before), isNew: false },
+    {
+      ...{ box: 'E', name: copy().period, now: period(certificate), last: before && period(before), isNew: false },
+      read: [read.get('E from'), read.get('E until')].flatMap((value) => (value === undefined ? [] : boxText(value))),
+    },
     ...(['freeTransport', 'canteen'] as const).map((name) => ({
       box: name === 'canteen' ? 'G' : 'F',
       name: copy()[name],
       now: yes(certificate[name]),
       last: before && yes(before[name]),
       isNew: before !== null && before[name] !== certificate[name],
+      read: readText(read.get(name === 'canteen' ? 'G' : 'F')),
     })),
     ...filled.map((box) => ({
       ...{ box, name: copy().boxes[box] },
       now: amounts[box] === undefined ? '–' : formatAmount(amounts[box]),
       last: before && (before.amounts[box] === undefined ? '–' : formatAmount(before.amounts[box])),
       isNew: before !== null && isNotable(amounts[box] ?? 0, before.amounts[box] ?? 0),
+      read: readText(read.get(box)),
     })),
   ]
   return (
@@ -59,12 +82,15 @@ export function CertificateBoxes({ certificate, before, taxYear }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ box, name, now, last, isNew }) => (
+          {rows.map(({ box, name, now, last, isNew, read: was }) => (
             <tr key={box}>
               <th scope="row">
                 <span className="soft">{box}</span> {name}
               </th>
-              <td>{isNew ? <mark>{now}</mark> : now}</td>
+              <td>
+                {isNew ? <mark>{now}</mark> : now}
+                {was.length > 0 && <small className="soft read">{copy().read(was.join(', '))}</small>}
+              </td>
               {before && <td className="soft">{last}</td>}
             </tr>
           ))}

@@ -18,6 +18,10 @@ const notReviewed: ErrorStatuses<ReviewRefusal> = {
   'reason-too-long': 422,
   'no-decision': 422,
   'figures-changed': 409,
+  'box-changed': 409,
+  'box-excluded': 409,
+  'box-unclear': 422,
+  'box-same': 422,
 }
 
 export function reviewError(refusal: ReviewRefusal): FieldError {

@@ -11,7 +11,7 @@ import { loadReview, undoableIn } from '#cases/documents/review/staff/load-revie
 import { recordDecision } from '#cases/documents/review/staff/record-decision.server.ts'
 import { ReviewColumns, ReviewTools, UndoBar } from '#cases/documents/review/staff/review-panel.tsx'
 import { QueueRail, type RailCase } from '#cases/documents/review/staff/review-rail.tsx'
-import { nextToCheck, type ReviewAnswer, type ReviewView } from '#cases/documents/review/staff/review-view.ts'
+import { answerTo, nextToCheck, type ReviewView } from '#cases/documents/review/staff/review-view.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
@@ -68,7 +68,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const decided = await recordDecision(ctx, about.caseId, values)
   if (!decided.ok) {
     const { status, text } = decided.error
-    return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
+    return data(answerTo(values, text), { status })
   }
   const stays = decision === 'undo' ? document : next
   const path = withParams(documentList.path, url.searchParams, { document: stays || null, note: null })

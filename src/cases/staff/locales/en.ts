@@ -36,7 +36,11 @@ import { type RefusalWords, type Refused, say } from '#platform/words.ts'
 
 export type UploadRefusal = { reason: Refused<UploadResult>['reason'] | UploadRequestError | 'no-file' | 'no-kind' }
 
-export type ReviewRefusal = Refused<ReviewOutcome> | { reason: 'no-decision' | 'figures-changed' }
+export type ReviewRefusal =
+  | Refused<ReviewOutcome>
+  | {
+      reason: 'no-decision' | 'figures-changed' | `box-${'changed' | 'excluded' | 'unclear' | 'same'}`
+    }
 
 export type DocumentWords = {
   notReviewed: RefusalWords<ReviewRefusal>
@@ -66,6 +70,12 @@ export const document: DocumentWords = {
     'no-reason': refusals['no-reason'],
     'reason-too-long': 'The reason can be up to 1,000 characters long.',
     'no-decision': 'Choose what to do with this document.',
+    'box-changed':
+      'Someone has corrected this certificate since you opened the page. Look at it as it is now, then correct the box if you still need to.',
+    'box-excluded': 'This certificate is excluded. Include it again on the page with the amounts, then correct it.',
+    'box-unclear':
+      'We cannot read this value. Enter an amount such as 12’345.50, a date such as 31.12.2025, or “yes” or “no”. Box 11 cannot be empty, and the period must begin before it ends.',
+    'box-same': 'The box already has this value, so nothing was changed.',
     'figures-changed': 'The amounts have changed since you opened this page. Check them, then accept the document.',
   },
   notUndone: {
@@ -432,6 +442,7 @@ export const reviewKeys = {
   accept: 'Accept',
   sendBack: 'Send back',
   moveToAnotherItem: 'Move to another item',
+  correctBox: 'Correct a box',
   undoLastDecision: 'Undo the last decision',
   showShortcuts: 'Show keyboard shortcuts',
 }

@@ -204,6 +204,17 @@ export const statementsPanel = {
   readAsStatement: 'Read its amounts',
 }
 
+export const correctBox = {
+  correctBox: 'Correct a box',
+  correctBoxOf: (employer: string) => `Correct a box: ${employer}`,
+  chooseBox: 'Choose the box',
+  days: { 'E from': 'from', 'E until': 'until' },
+  value: 'What the certificate states',
+  valueHint:
+    'An amount in francs, a date such as 31.12.2025, or “yes” or “no” for boxes F and G. Leave it blank if the box is empty.',
+  correct: 'Correct the box',
+}
+
 export const worksheetPage = {
   amounts: (caseNumber: string) => `Amounts ${caseNumber}`,
 }

@@ -16,7 +16,7 @@ import { isPartYear } from './proposals.ts'
 export type UsedCertificate = { id: string; person: 'client' | 'partner'; content: Certificate }
 
 type Answers = ReadonlyMap<string, Answer>
-export type GivenAnswer = Pick<Answer, 'question' | 'person'> & { value: AnswerValue }
+export type GivenAnswer = Pick<Answer, 'question' | 'person'> & { value: AnswerValue | null }
 
 const rowPrefix = 'certificate-'
 
@@ -33,30 +33,43 @@ const totals = [
   isAlways: boolean
 }[]
 
+const ticks = [
+  ['canteen', 'lunch', 'canteen'],
+  ['freeTransport', 'commute', 'employer'],
+] as const
+
 /**
  * Answers that the certificates of a case give. An answer by a person is never changed; only rows for further employers
- * are added. Answers from certificates (`answeredBy` is null) follow them.
+ * are added. Answers from certificates (`answeredBy` is null) follow them, and so do rows of a `corrected` certificate.
  */
-export function answersFrom(certificates: readonly UsedCertificate[], answers: Answers): GivenAnswer[] {
+export function answersFrom(
+  certificates: readonly UsedCertificate[],
+  answers: Answers,
+  corrected?: Pick<UsedCertificate, 'id' | 'content'>,
+): GivenAnswer[] {
   return (['client', 'partner'] as const).flatMap((person) => {
     const own = certificates.filter((one) => one.person === person)
     const known = (question: string) => answers.get(keyOf({ question, person }))
     const salaries = own.filter(({ content }) => content.form === 'salary')
     const given: GivenAnswer[] = []
-    const give = (question: string, value: AnswerValue, isChange = false) => {
+    const give = (question: string, value: AnswerValue | null, isChange = false) => {
       const last = known(question)
       const isOurs = !isStated(last) || last.answeredBy === null || isChange
       if (isOurs && !isSameValue(last?.value ?? null, value)) given.push({ question, person, value })
     }
     if (salaries.length > 0) give('employed', 'yes')
-    const rows = rowsWith(salaries, rowsOf(known('employers')?.value ?? null))
+    const rows = rowsWith(salaries, rowsOf(known('employers')?.value ?? null), corrected)
     if (rows) give('employers', rows, true)
-    if (salaries.some(({ content }) => content.canteen)) give('lunch', 'canteen')
-    if (salaries.some(({ content }) => content.freeTransport)) give('commute', 'employer')
+    for (const [box, question, value] of ticks) {
+      const isGone = corrected?.content[box] && known(question)?.value === value
+      if (salaries.some(({ content }) => content[box])) give(question, value)
+      else if (isGone) give(question, null)
+    }
     if (sumOf(own, '12', 'salary') > 0) give('source-tax', 'yes')
     for (const { question, box, form, isAlways } of totals) {
       const sum = sumOf(own, box, form)
       if (sum > 0 && (isAlways || own.some(({ content }) => isPartYear(content)))) give(question, sum)
+      else if (typeof known(question)?.value === 'number') give(question, null)
     }
     if (sumOf(own, '11', 'pension') > 0) {
       const kinds = known('other-incomes')?.value
@@ -68,19 +81,26 @@ export function answersFrom(certificates: readonly UsedCertificate[], answers: A
 }
 
 /** Employer rows with those of the certificates; null if nothing changes. Rows of unused certificates disappear. */
-function rowsWith(certificates: readonly UsedCertificate[], rows: readonly AnswerRow[]): AnswerRow[] | null {
+function rowsWith(
+  certificates: readonly UsedCertificate[],
+  rows: readonly AnswerRow[],
+  corrected: Pick<UsedCertificate, 'id' | 'content'> | undefined,
+): AnswerRow[] | null {
   const own = new Set(certificates.map(rowIdOf))
-  const stay = rows.filter(({ id }) => !id.startsWith(rowPrefix) || own.has(id))
+  const old = corrected && rowFor(corrected)
+  const renewed = certificates.find(({ id }) => id === corrected?.id)
+  const follow = (row: AnswerRow) => (renewed && old && isSameValue([row], [old]) ? rowFor(renewed) : row)
+  const stay = rows.filter(({ id }) => !id.startsWith(rowPrefix) || own.has(id)).map(follow)
   const added = certificates.filter((one) => !stay.some((row) => isRowOf(row, one))).map(rowFor)
   const all = [...stay, ...added]
-  return all.length === rows.length && added.length === 0 ? null : all
+  return isSameValue(all, [...rows]) ? null : all
 }
 
 function rowIdOf({ id }: Pick<UsedCertificate, 'id'>): string {
   return `${rowPrefix}${id.replaceAll('-', '').slice(0, 20)}`
 }
 
-function rowFor(certificate: UsedCertificate): AnswerRow {
+function rowFor(certificate: Pick<UsedCertificate, 'id' | 'content'>): AnswerRow {
   const { employer, from, until, amounts } = certificate.content
   const fields = { name: employer.name, from, to: until, net: amounts['11'] ?? 0 }
   return { id: rowIdOf(certificate), fields }

@@ -3,7 +3,7 @@ import type { Answer, AnswerValue } from '#returns/questions/answer.ts'
 import { aCertificate } from '#test/statements/a-certificate.ts'
 import { answersFrom, differencesFrom, notesFrom, type UsedCertificate, withoutCertificates } from './answers.ts'
 import type { Certificate } from './certificate.ts'
-import { begins, isRounded, problemOf, wrongSum } from './check-certificate.ts'
+import { begins, isRounded, problemsOf, wrongSum } from './check-certificate.ts'
 import { ownerOfCertificate } from './owner.ts'
 import { proposalsOfCertificate, remarksOnCertificate } from './proposals.ts'
 
@@ -66,7 +66,7 @@ describe('problems of a certificate', () => {
   })
   const half = { from: '2025-01-01', until: '2025-06-30' }
   const rest = { from: '2025-07-01', until: '2025-12-31' }
-  test.each<[string, Partial<Certificate>, Parameters<typeof problemOf>[1]['others'], string | null]>([
+  test.each<[string, Partial<Certificate>, Parameters<typeof problemsOf>[1]['others'], string | null]>([
     ['none', {}, [], null],
     ['the year before', { from: '2024-01-01', until: '2024-12-31' }, [], 'outside-year'],
     ['two years', { from: '2024-07-01' }, [], 'outside-year'],
@@ -81,17 +81,17 @@ describe('problems of a certificate', () => {
     ['another person', {}, [other({ person: { ...aCertificate().person, firstName: 'Tom' } })], null],
     ['a pension from the employer', { form: 'pension' }, [other({})], null],
   ])('%s', (_name, change, others, code) => {
-    const problem = problemOf(aCertificate(change), { taxYear: 2025, others, birthDate: null })
+    const [problem] = problemsOf(aCertificate(change), { taxYear: 2025, others, birthDate: null })
     expect(problem?.reason.code ?? null).toBe(code)
   })
 
   test('another birth date awaits a decision; none stated is none', () => {
     const born = (birthDate: string | null) =>
-      problemOf(aCertificate({ person: { ...aCertificate().person, birthDate } }), {
+      problemsOf(aCertificate({ person: { ...aCertificate().person, birthDate } }), {
         ...{ taxYear: 2025, others: [], birthDate: '1985-03-14' },
       })
-    expect(born('1985-03-15')).toMatchObject({ state: 'held', reason: { code: 'other-birth-date' } })
-    expect([born('1985-03-14'), born(null)]).toEqual([null, null])
+    expect(born('1985-03-15')).toMatchObject([{ state: 'held', reason: { code: 'other-birth-date' } }])
+    expect([born('1985-03-14'), born(null)]).toEqual([[], []])
   })
 })
 

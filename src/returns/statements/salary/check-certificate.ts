@@ -116,29 +116,27 @@ export function begins(one: string, other: string): boolean {
   })
 }
 
-/** Why a certificate is refused or awaits a decision by staff; null if it can be used. */
-export function problemOf(
-  certificate: Certificate,
-  { taxYear, others, birthDate }: { taxYear: number; others: readonly Other[]; birthDate: string | null },
-): { state: 'refused' | 'held'; reason: StatementReason } | null {
+type Problem = { state: 'refused' | 'held'; reason: StatementReason }
+type CertificateContext = { taxYear: number; others: readonly Other[]; birthDate: string | null }
+
+/** Why a certificate is refused or awaits a decision by staff, most important first; empty if it can be used. */
+export function problemsOf(certificate: Certificate, { taxYear, others, birthDate }: CertificateContext): Problem[] {
   const { from, until, employer, person } = certificate
-  if (Number(from.slice(0, 4)) !== taxYear || Number(until.slice(0, 4)) !== taxYear) {
-    return { state: 'refused', reason: { code: 'outside-year', values: { from, until, expected: taxYear } } }
-  }
-  if (isRepeated(certificate, others)) {
-    return { state: 'refused', reason: { code: 'same-certificate', values: { employer: employer.name } } }
-  }
+  const isInYear = [from, until].every((day) => Number(day.slice(0, 4)) === taxYear)
   const wrong = wrongSum(certificate)
-  if (wrong) {
-    const { box, stated, computed } = wrong
-    return { state: 'held', reason: { code: 'wrong-sum', values: { box, stated, computed } } }
-  }
-  if (birthDate !== null && person.birthDate !== null && birthDate !== person.birthDate) {
-    return {
-      state: 'held',
-      reason: { code: 'other-birth-date', values: { stated: person.birthDate, known: birthDate } },
-    }
-  }
+  const isOtherDay = birthDate !== null && person.birthDate !== null && birthDate !== person.birthDate
   const [overlap] = overlapping(certificate, others)
-  return overlap ? { state: 'held', reason: overlapReason(overlap) } : null
+  const refused: (StatementReason | false)[] = [
+    !isInYear && { code: 'outside-year', values: { from, until, expected: taxYear } },
+    isRepeated(certificate, others) && { code: 'same-certificate', values: { employer: employer.name } },
+  ]
+  const held: (StatementReason | false | null)[] = [
+    wrong && { code: 'wrong-sum', values: { box: wrong.box, stated: wrong.stated, computed: wrong.computed } },
+    isOtherDay && { code: 'other-birth-date', values: { stated: person.birthDate ?? '', known: birthDate } },
+    overlap !== undefined && overlapReason(overlap),
+  ]
+  return [
+    ...refused.flatMap((reason) => (reason ? [{ state: 'refused' as const, reason }] : [])),
+    ...held.flatMap((reason) => (reason ? [{ state: 'held' as const, reason }] : [])),
+  ]
 }

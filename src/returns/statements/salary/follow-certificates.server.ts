@@ -42,13 +42,21 @@ export async function listCertificatesBefore(
   return rows.flatMap(({ state, content }) => (state === 'taken' && content ? [content] : []))
 }
 
-/** Answers the questions that the certificates of a case cover, and has the figures of the answers computed again. */
-export async function followCertificates(tx: Tx, { now }: Pick<Services, 'now'>, found: CaseRow): Promise<void> {
+/**
+ * Answers the questions that the certificates of a case cover, and has the figures of the answers computed again.
+ * `corrected`: a certificate as it was before a correction.
+ */
+export async function followCertificates(
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
+  found: CaseRow,
+  corrected?: Pick<UsedCertificate, 'id' | 'content'>,
+): Promise<void> {
   const set = questionSetOf(found)
   if (!set || !takesAnswers(found.state)) return
   const newest = newestOf(await listAnswers(tx, found.id))
   const codes = new Set(set.sections.flatMap(({ questions }) => questions).map(({ code }) => code))
-  for (const { question, person, value } of answersFrom(await listUsedCertificates(tx, found), newest)) {
+  for (const { question, person, value } of answersFrom(await listUsedCertificates(tx, found), newest, corrected)) {
     if (!codes.has(question)) continue
     const version = (newest.get(keyOf({ question, person }))?.version ?? 0) + 1
     const answer = { caseId: found.id, question, person, version, value, mark: null, threadId: null }

@@ -9,7 +9,7 @@ import { proposeFigures } from '../propose-figures.server.ts'
 import { recordTaken } from '../record-taken.server.ts'
 import { insertStatement, listCertificates } from '../statement-db.server.ts'
 import type { Certificate } from './certificate.ts'
-import { problemOf } from './check-certificate.ts'
+import { problemsOf } from './check-certificate.ts'
 import { followCertificates } from './follow-certificates.server.ts'
 import { ownerOfCertificate } from './owner.ts'
 
@@ -21,7 +21,7 @@ export async function takeCertificate(tx: Tx, services: Pick<Services, 'now'>, t
   const row = { caseId: found.id, documentId, readAt: services.now(), kind: 'salary-certificate', content } as const
   const person = ownerOfCertificate(content, await loadHousehold(tx, found))
   const born = newestOf(await listAnswers(tx, found.id)).get(`${person ?? 'client'}.birth-date`)?.value
-  const problem = problemOf(content, {
+  const [problem] = problemsOf(content, {
     taxYear: found.taxYear,
     others: await listCertificates(tx, found.id),
     birthDate: person !== null && typeof born === 'string' ? born : null,

@@ -13,11 +13,11 @@ import type { ReadAmounts } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.amountsRead)
 
-type Props = { amounts: ReadAmounts; caseId: string; taxYear: number; mayWrite: boolean }
+type Props = { amounts: ReadAmounts; caseId: string; taxYear: number }
 
 /** The amounts that were read from the document, beside those of last year. */
-export function AmountsRead({ amounts, caseId, taxYear, mayWrite }: Props) {
-  const { rows, lastYear, statements } = amounts
+export function AmountsRead({ amounts, caseId, taxYear }: Props) {
+  const { rows, lastYear, statements, mayWrite } = amounts
   const { remarks } = t(returnTexts.statement)
   const { codes, requested } = t(returnTexts.figure)
   return (
@@ -62,7 +62,12 @@ export function AmountsRead({ amounts, caseId, taxYear, mayWrite }: Props) {
             </StatementDecisions>
           )}
           {statement.certificate && (
-            <CertificateBoxes certificate={statement.certificate} before={statement.before} taxYear={taxYear} />
+            <CertificateBoxes
+              certificate={statement.certificate}
+              before={statement.before}
+              taxYear={taxYear}
+              corrections={statement.corrections}
+            />
           )}
           {statement.state === 'taken' &&
             statement.remarks.map((remark) => (

@@ -12,11 +12,14 @@ import { Field, FieldError } from '#design/form/field.tsx'
 import { Select } from '#design/form/input.tsx'
 import { formatDateTime, formatFileSize } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import * as returnStaffTexts from '#returns/staff/locales/en.ts'
+import { CorrectBox } from '#returns/statements/staff/correct-box.tsx'
 import { AmountsRead } from './amounts-read.tsx'
 import { decisionIds } from './review-keys.tsx'
 import { nextToCheck, type ReviewAnswer, type ReviewView } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.decisionForm)
+const correctCopy = () => t(returnStaffTexts.correctBox)
 
 type Props = { view: ReviewView; document: DocumentRow; answer: ReviewAnswer | undefined }
 
@@ -33,6 +36,8 @@ export function DecisionPanel({ view, document, answer }: Props) {
       <input type="hidden" name="next" value={skipTo?.id ?? ''} />
     </>
   )
+  const certificates = amounts?.statements.filter((one) => one.certificate && one.state !== 'replaced') ?? []
+  const typedFor = (statement: string) => (answer?.typed?.statement === statement ? answer.typed : undefined)
   const toConfirm = mayAccept && amounts?.open ? amounts : null
   return (
     <section className="review-decision" aria-label={copy().decision}>
@@ -56,9 +61,7 @@ export function DecisionPanel({ view, document, answer }: Props) {
           <SameFiles same={same} clientId={document.clientId} />
         </div>
       </header>
-      {amounts && (
-        <AmountsRead amounts={amounts} caseId={view.found.id} taxYear={view.found.taxYear} mayWrite={mayAccept} />
-      )}
+      {amounts && <AmountsRead amounts={amounts} caseId={view.found.id} taxYear={view.found.taxYear} />}
       {!(mayAccept || mayReject || mayPlace) && <p className="soft t14">{copy().youCanViewThisDocument}</p>}
       {mayReject && (
         <Decision id={decisionIds.reject} label={copy().sendBack} hotkey="R" error={at('reject')?.text}>
@@ -84,6 +87,22 @@ export function DecisionPanel({ view, document, answer }: Props) {
           </Form>
         </Decision>
       )}
+      {amounts?.mayWrite &&
+        certificates.map((statement, at) => (
+          <Decision
+            key={statement.id}
+            id={at === 0 ? decisionIds.correct : `${decisionIds.correct}-${at}`}
+            label={
+              certificates.length > 1
+                ? correctCopy().correctBoxOf(statement.certificate?.employer.name ?? '')
+                : correctCopy().correctBox
+            }
+            {...(at === 0 && { hotkey: 'E' })}
+            error={typedFor(statement.id) && answer?.text}
+          >
+            <CorrectBox statement={statement} typed={typedFor(statement.id)} />
+          </Decision>
+        ))}
       {mayDismiss && (
         <Decision id={decisionIds.dismiss} label={copy().noNewCopyNeeded} error={at('dismiss')?.text}>
           <Form method="post" preventScrollReset>

@@ -85,11 +85,12 @@ async function loadAmounts(
     rows.flatMap(({ line, last }) => (line?.documentId === id ? [{ line, lastCents: last?.amountCents ?? null }] : [])),
   )
   if (lines.length === 0 && statements.length === 0) return null
+  const mayWrite = isOpen(found.state) && may(person, 'case.write', found)
   const open = may(person, 'case.write', found) ? openOf(lines.map(({ line }) => line)) : []
   const read = lines.map(({ line: { lineId, code, label, amountCents, state }, lastCents }) => {
     return { lineId, code, label, amountCents, state, lastCents }
   })
-  return { rows: read, lastYear, open: open.length, seen: seenOf(open), statements }
+  return { rows: read, lastYear, open: open.length, seen: seenOf(open), mayWrite, statements }
 }
 
 function isTable({ mediaType, scanState }: { mediaType: string; scanState: string }): boolean {

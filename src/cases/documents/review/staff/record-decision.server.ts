@@ -12,6 +12,7 @@ import { placeError } from '#cases/requests/staff/request-errors.ts'
 import type { FieldError } from '#platform/http/error-statuses.ts'
 import { t } from '#platform/texts.ts'
 import { confirmFigures, reopenFigures } from '#returns/amounts/confirm-figures.server.ts'
+import { correctCertificate } from '#returns/statements/salary/correct-certificate.server.ts'
 import { decideStatement } from '#returns/statements/staff/decide-statement.server.ts'
 
 /** `note` is null if the page itself says what happened and offers to undo it. */
@@ -62,6 +63,14 @@ export async function recordDecision(
         await reopenFigures(services, { caseId, actor, documentId, since })
       }
       return { ok: true, note: 'undone' }
+    }
+    case 'correct': {
+      const { statement: statementId = '', box = '', value = '', seen = '' } = values
+      const outcome = await correctCertificate(services, { caseId, actor, statementId, box, value, seen })
+      if (outcome.ok) return { ok: true, note: 'box-corrected' }
+      const { reason } = outcome
+      const isUnknown = reason === 'unknown-case' || reason === 'unknown-statement'
+      return { ok: false, error: reviewError({ ok: false, reason: isUnknown ? 'unknown-document' : reason }) }
     }
     default: {
       const chosen = { caseId, actor, statementId: values.statement ?? '', intent: decision ?? '' }

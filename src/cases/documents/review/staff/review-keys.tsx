@@ -11,6 +11,7 @@ export const keyHelp = () =>
     ['A', copy().accept],
     ['R', copy().sendBack],
     ['M', copy().moveToAnotherItem],
+    ['E', copy().correctBox],
     ['Z', copy().undoLastDecision],
     ['S', copy().nextToReview],
     ['J', copy().nextFile],
@@ -23,6 +24,7 @@ export const decisionIds = {
   accept: 'decide-accept',
   reject: 'decide-reject',
   place: 'decide-place',
+  correct: 'decide-correct',
   dismiss: 'decide-dismiss',
   undo: 'undo-form',
 }
@@ -67,6 +69,7 @@ export function useReviewKeys({ documents, chosen }: ReviewView) {
         a: () => submit(document.getElementById(decisionIds.accept)),
         r: () => open(decisionIds.reject),
         m: () => open(decisionIds.place),
+        e: () => open(decisionIds.correct),
         z: () => submit(document.getElementById(decisionIds.undo)),
         '?': () => dialog.current?.showModal(),
       }

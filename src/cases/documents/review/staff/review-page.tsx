@@ -20,7 +20,7 @@ import { loadReview } from './load-review.server.ts'
 import { recordDecision } from './record-decision.server.ts'
 import { ReviewColumns, ReviewTools } from './review-panel.tsx'
 import { CaseRail } from './review-rail.tsx'
-import { nextToCheck, type ReviewAnswer } from './review-view.ts'
+import { answerTo, nextToCheck } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.reviewPage)
 
@@ -59,7 +59,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const decided = await recordDecision(ctx, found.id, values)
   if (!decided.ok) {
     const { status, text } = decided.error
-    return data<ReviewAnswer>({ document, decision, reason: values.reason ?? '', text }, { status })
+    return data(answerTo(values, text), { status })
   }
   const fallback = decision === 'dismiss' ? undefined : { id: document }
   const isAboutFile = decision !== 'undo' && !values.statement

@@ -6,7 +6,21 @@ import type { FigureLine } from '#returns/amounts/figure.ts'
 import type { Certificate } from '#returns/statements/salary/certificate.ts'
 import type { StatementView } from '#returns/statements/statement-view.ts'
 
-export type ReviewAnswer = { document: string; decision: string; reason: string; text: string }
+/** `typed`: a correction that was refused, with what was typed. */
+export type ReviewAnswer = {
+  document: string
+  decision: string
+  reason: string
+  text: string
+  typed?: { statement: string; box: string; value: string }
+}
+
+/** The answer to a form that was refused, with what was typed. */
+export function answerTo(values: Record<string, string>, text: string): ReviewAnswer {
+  const { document = '', decision = '', reason = '', statement = '', box = '', value = '' } = values
+  const typed = decision === 'correct' ? { typed: { statement, box, value } } : {}
+  return { document, decision, reason, text, ...typed }
+}
 
 export type ReviewFile = Pick<DocumentRow, 'id' | 'originalFilename' | 'checklistItemId' | 'state' | 'mediaType'> & {
   href: string
@@ -23,6 +37,7 @@ export type ReadAmounts = {
   /** Number of proposed amounts that one press confirms, and which versions of them the page shows. */
   open: number
   seen: string
+  mayWrite: boolean
   /** What was read, with last year's certificate of the same job. */
   statements: (StatementView & { before: Certificate | null })[]
 }
