@@ -15,8 +15,8 @@ export const kills: Drill = async ({ rounds, say }) => {
     const worker = await site.addNode({ role: 'worker' })
     const stage = await openStage(site, web.base, outbound)
     const victims = [
-      { name: 'web server', kill: () => web.end('SIGKILL').then(web.start) },
-      { name: 'worker', kill: () => worker.end('SIGKILL').then(worker.start) },
+      { name: 'web server', kill: () => web.end('SIGKILL').then(() => web.start()) },
+      { name: 'worker', kill: () => worker.end('SIGKILL').then(() => worker.start()) },
       { name: 'database', kill: site.killDatabase },
     ]
     for (let round = 0; round < rounds && !isEnough; round++) {

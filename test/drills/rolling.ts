@@ -30,16 +30,16 @@ export const rolling: Drill = async ({ isFull, say }) => {
     site.atEnd(proxy.stop)
     const stage = await openStage(site, proxy.base)
     const failed: string[] = []
-    /** Assets asked for, with the number of updates until then: after each update they are asked for again. */
-    const asked = new Set<string>()
+    /** Assets requested for, with the number of updates until then: after each update they are requested for again. */
+    const requested = new Set<string>()
     let [done, updates] = [0, 0]
     let isUpdating = true
     const read = async (path: string) => {
       const answer = await reader.get(path)
       if (answer.status !== 200) failed.push(`${path}: ${answer.status}`)
       for (const [asset] of answer.body.toString().matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)) {
-        if (asked.has(`${updates} ${asset}`)) continue
-        asked.add(`${updates} ${asset}`)
+        if (requested.has(`${updates} ${asset}`)) continue
+        requested.add(`${updates} ${asset}`)
         // The proxy sends them to both nodes in turn.
         for (const { status } of [await reader.get(asset), await reader.get(asset)])
           if (status !== 200) failed.push(`${asset}: ${status}`)
@@ -67,9 +67,9 @@ export const rolling: Drill = async ({ isFull, say }) => {
       isUpdating = false
     }
     await Promise.all([update(), ...Array.from({ length: visitors }, follow)])
-    say(`${done} requests, ${asked.size} assets from either node, ${failed.length} failed`)
+    say(`${done} requests, ${requested.size} assets from either node, ${failed.length} failed`)
     const tally = await closeStage(site, stage)
-    return { ...tally, acts: tally.acts + done + 2 * asked.size, errors: [...failed.slice(0, 20), ...tally.errors] }
+    return { ...tally, acts: tally.acts + done + 2 * requested.size, errors: [...failed.slice(0, 20), ...tally.errors] }
   } finally {
     await site.stop()
     await rm(other, { recursive: true, force: true })

@@ -13,7 +13,7 @@ export function recognitionOf(one: StatementContent): Recognition {
 }
 
 // Titles of items that staff wrote themselves.
-const wanted: Readonly<Record<Recognition['what'], { document: string; title: RegExp }>> = {
+const expected: Readonly<Record<Recognition['what'], { document: string; title: RegExp }>> = {
   salary: { document: 'salary-certificate', title: /salary certificate|lohnausweis|certificat de salaire/i },
   pension: { document: 'pension-certificates', title: /pension certificate|rentenbescheinigung|rentenausweis/i },
   'e-tax': { document: 'e-tax-statement', title: /e-tax statement|e-?steuerauszug/i },
@@ -38,13 +38,13 @@ export function itemFor(
   },
 ): Item | null {
   const { what, from } = recognitionOf(one)
-  const { document, title } = wanted[what]
+  const { document, title } = expected[what]
   const known = requestedDocuments.find(({ code }) => code === document)?.title
-  const asked = requested.filter((row) => row.document === document).map(({ itemId }) => itemId)
+  const itemIds = requested.filter((row) => row.document === document).map(({ itemId }) => itemId)
   const open = items.filter(
     (item) =>
       ['missing', 'rejected', 'received'].includes(item.state) &&
-      (asked.includes(item.id) || item.title === known || title.test(item.title)),
+      (itemIds.includes(item.id) || item.title === known || title.test(item.title)),
   )
   const rank = (item: Item) => {
     const words = wordsOf(item.title)

@@ -9,20 +9,24 @@ function aWorker(notWellSeconds: number) {
   return { state: () => ({ queues: queues, restarts: 2, notWellSeconds }), stop: async () => undefined }
 }
 
-type Asked = {
+type ProbeRequest = {
   worker?: ReturnType<typeof aWorker>
   draining?: boolean
   peer?: string
   headers?: Record<string, string>
 }
 
-async function ask(world: World, path: string, { worker, draining = false, peer = '127.0.0.1', headers }: Asked = {}) {
+async function ask(
+  world: World,
+  path: string,
+  { worker, draining = false, peer = '127.0.0.1', headers }: ProbeRequest = {},
+) {
   const incoming = { socket: { remoteAddress: peer } }
   return probes(world, { worker, isDraining: () => draining }).request(path, { headers }, { incoming })
 }
 
-async function readiness(world: World, asked: Asked = {}) {
-  const response = await ask(world, '/readyz', asked)
+async function readiness(world: World, options: ProbeRequest = {}) {
+  const response = await ask(world, '/readyz', options)
   return { status: response.status, report: await response.json() }
 }
 
@@ -73,7 +77,7 @@ test('metrics name the age of the queue, the pool, emails and backups', async ()
 describe('metrics are closed', () => {
   const token = { METRICS_TOKEN: 'monitor' }
   const bearer = { Authorization: 'Bearer monitor' }
-  test.each<[string, Record<string, string>, Asked, number]>([
+  test.each<[string, Record<string, string>, ProbeRequest, number]>([
     ['to other machines', {}, { peer: '203.0.113.9' }, 404],
     ['to what a proxy on this machine forwards', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } }, 404],
     ['to a proxy that names nobody', { TRUSTED_PROXIES: '127.0.0.1' }, {}, 404],
@@ -81,7 +85,7 @@ describe('metrics are closed', () => {
     ['to a wrong token', token, { headers: { Authorization: 'Bearer monitoR' } }, 404],
     ['but not to this machine', {}, {}, 200],
     ['but not to the token from afar', token, { peer: '203.0.113.9', headers: bearer }, 200],
-  ])('%s', async (_name, env, asked, status) => {
-    expect((await ask(await newWorld(env), '/metrics', asked)).status).toBe(status)
+  ])('%s', async (_name, env, options, status) => {
+    expect((await ask(await newWorld(env), '/metrics', options)).status).toBe(status)
   })
 })

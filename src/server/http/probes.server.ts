@@ -69,8 +69,8 @@ function mayRead({ METRICS_TOKEN, TRUSTED_PROXIES }: Services['config'], { peer,
   return isLoopback(clientAddress(peer, undefined, []))
 }
 
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)]
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

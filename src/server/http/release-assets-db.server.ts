@@ -20,10 +20,10 @@ export async function insertBuild(db: Db, { build, publishedAt, assets }: Build)
   })
 }
 
-/** Removes all builds but the `kept` that started last. */
-export async function removeOldBuilds(db: Db, kept: number): Promise<void> {
+/** Removes all builds but the `count` that started last. */
+export async function removeOldBuilds(db: Db, count: number): Promise<void> {
   await sql`delete from release_builds where build in (
-    select build from release_builds order by published_at desc, build offset ${kept})`.execute(db)
+    select build from release_builds order by published_at desc, build offset ${count})`.execute(db)
 }
 
 /** Content of an asset, compressed with brotli. */

@@ -16,7 +16,7 @@ const typeOf: Record<string, string> = {
 }
 /** Names of scripts and style sheets end with a hash of their content. */
 const hashed = /^[\w.-]{1,200}-[\w-]{8}\.(js|css)$/
-const keptBuilds = 3
+const savedBuilds = 3
 
 /** Saves the scripts and style sheets of this build, so that nodes with another build can serve them. */
 export async function publishAssets(
@@ -33,7 +33,7 @@ export async function publishAssets(
       const assets = names.map(async (path) => ({ path, content: await readFile(join(folder, `${path}.br`)) }))
       await insertBuild(db, { build, publishedAt: now(), assets: await Promise.all(assets) })
     }
-    await removeOldBuilds(db, keptBuilds)
+    await removeOldBuilds(db, savedBuilds)
   })
 }
 
