@@ -39,16 +39,20 @@ function judge(barcodes: readonly Barcode[]): Judged {
 }
 
 function partsOf(barcodes: readonly Barcode[]): Part[] {
-  return barcodes.map(({ bytes }) => partOf(bytes)).filter((part) => part !== null && part !== 'misread')
+  return barcodes.map(({ bytes }) => partOf(bytes)).filter(isPart)
+}
+
+function isPart(part: ReturnType<typeof partOf>): part is Part {
+  return part !== null && part !== 'misread'
 }
 
 /** Error correction does not notice every mistake: a blurred barcode can be read with a header that makes no sense. */
-function isMisread({ bytes }: Barcode): boolean {
-  return partOf(bytes) === 'misread'
+function isMisread({ bytes, sequence }: Barcode): boolean {
+  return sequence === null && partOf(bytes) === 'misread'
 }
 
 function segmentsOf(barcodes: readonly Barcode[]): Segment[] {
-  return barcodes.flatMap(({ bytes, sequence }) => (sequence && !partOf(bytes) ? [{ ...sequence, bytes }] : []))
+  return barcodes.flatMap(({ bytes, sequence }) => (sequence && !isPart(partOf(bytes)) ? [{ ...sequence, bytes }] : []))
 }
 
 /** Segments of the same document, joined by structured append. */
