@@ -29,11 +29,12 @@ unpack() {
   printf '%s' "$root/releases/$name"
 }
 
-current() { readlink -f "$root/current" 2>/dev/null || true; }
+# The release that a link leads to, `current` or `previous`; nothing if there is none.
+release_at() { [ ! -e "$root/$1" ] || readlink -f "$root/$1"; }
 
 # Makes a release the current one, and remembers the one before for a rollback.
 switch_to() {
-  local before; before=$(current)
+  local before; before=$(release_at current)
   [ -z "$before" ] || [ "$before" = "$1" ] || ln -sfn "$before" "$root/previous"
   ln -s "$1" "$root/current.new"
   mv -T "$root/current.new" "$root/current"
@@ -60,14 +61,15 @@ restart() {
 
 version_of() { sed -n 's/^  "version": "\(.*\)",$/\1/p' "$1/package.json"; }
 
+# Restarts services, by name, with the version given first.
 restart_all() {
-  local unit
-  for unit in $(services); do restart "$unit" "$1" || return 1; done
+  local version=$1 unit; shift
+  for unit in "$@"; do restart "$unit" "$version" || return 1; done
 }
 
 # Keeps the current and the previous release.
 remove_old() {
-  local kept; kept="$(current) $(readlink -f "$root/previous" 2>/dev/null || true)"
+  local folder kept; kept="$(release_at current) $(release_at previous)"
   for folder in "$root"/releases/etb-*; do
     case " $kept " in *" $folder "*) ;; *) say "Removing $(basename "$folder")"; rm -rf "$folder" ;; esac
   done

@@ -618,7 +618,7 @@ export const transferPage = {
   form: (canton: string) => `Codes of the canton of ${canton}`,
   noCodes: (canton: string) => `No codes for the canton of ${canton}`,
   noCodesText:
-    'The canton publishes no form with codes that we could cite. The lines follow the order of the return, with the names used on most forms.',
+    'We found no public form with codes for this canton. The lines follow the order of the return, with the names used on most forms.',
   noCanton: 'The canton is not known yet',
   noCantonText: 'Enter the commune to see the codes of the canton’s form. Until then, the lines have no codes.',
   enterCommune: 'Enter the commune',
