@@ -85,6 +85,7 @@ export async function newWorld(
     fetchOutbound: openOutbound({ ownOrigins }),
     textService: null,
     newsSources: sourcesFor(outcome.config),
+    isQuiet: false,
     prepareApproval: renewSummary,
   }
 }

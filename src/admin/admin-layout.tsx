@@ -66,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!user || user.needsSecondFactor) {
     return {
       ...{ staff: null, owner: undefined, drafts: {}, notice, reference },
-      ...{ maintenance: null, session: null, saved: null },
+      ...{ maintenance: null, session: null, saved: null, isQuiet: false },
     }
   }
   const { firstName, lastName, role, username } = user.person
@@ -77,7 +77,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const session = { secondsLeft: secondsUntil(user.endsAt, services.now()) }
   const saved = await savedFor(services, url, user.person.id)
   const drafts = await listDraftsOfPage(services.db, user.person.id, url.pathname)
-  return { staff, owner: user.person.id, drafts, notice, reference, maintenance, session, saved }
+  const { isQuiet } = services
+  return { staff, owner: user.person.id, drafts, notice, reference, maintenance, session, saved, isQuiet }
 }
 
 /** Values of a form that this user submitted on this page after their session had expired; null if there are none. */
@@ -116,7 +117,7 @@ function Shell({
 }
 
 export default function AdminLayout({
-  loaderData: { staff, owner, drafts, notice, maintenance, session, saved },
+  loaderData: { staff, owner, drafts, notice, maintenance, session, saved, isQuiet },
 }: Route.ComponentProps) {
   const matches = useMatches()
   const { key } = useLocation()
@@ -127,6 +128,13 @@ export default function AdminLayout({
       {session && <SessionWarning session={session} owner={owner} />}
       {saved && <SavedValues key={saved.id} saved={saved} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
+      {isQuiet && (
+        <div className="frame-note">
+          <Note kind="warn" title={copy().restoredCopy}>
+            {copy().restoredCopyIsQuiet}
+          </Note>
+        </div>
+      )}
       <SignedInOutlet owner={owner} drafts={drafts} />
     </Shell>
   )

@@ -23,6 +23,8 @@ export interface Services {
   db: Db
   log: Logger
   now(): Date
+  /** True in a restored copy until `etb go-live`: no jobs run, and no payments are taken. */
+  isQuiet: boolean
   mail: Mailer
   payments: Payments
   fileStore: FileStore

@@ -15,6 +15,7 @@ import { type Config, readConfig } from '#platform/config.server.ts'
 import { attachClientDatabase, openDatabase, openPool } from '#platform/db/database.server.ts'
 import { DatabaseUnavailable } from '#platform/db/database-trouble.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
+import { isQuiet } from '#platform/db/installation-db.server.ts'
 import { keepPostgresRunning } from '#platform/db/keep-postgres-running.server.ts'
 import { checkDatabase, prepareDatabase, sharesSessions } from '#platform/db/prepare-database.server.ts'
 import { clientRightsError, clientRole, rightsError } from '#platform/db/roles.server.ts'
@@ -109,11 +110,13 @@ export async function openServices(
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set; emails stay in the database')
   if (config.isProduction && !options.isCommand && !config.ALLOW_PLACEHOLDER_COMPANY)
     await refuseInventedFirm({ db, log })
-  const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date() }
+  const quiet = await isQuiet(pool)
+  if (quiet) log.warn('this is a restored copy: it sends no emails and takes no payments until etb go-live')
+  const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date(), isQuiet: quiet }
   const services: Services = {
     ...basics,
     mail: chooseMailer(config),
-    payments: openPayments(basics),
+    payments: quiet ? withoutPayments(openPayments(basics)) : openPayments(basics),
     fileStore,
     scanner: config.CLAMD_URL ? restAfterFailures(clamdScanner(config.CLAMD_URL)) : null,
     // Addresses in our own network must never be fetched, except the demo's own news feeds.
@@ -176,6 +179,14 @@ async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Lo
   const words = `The role in DATABASE_URL ${problem}. Give the application its own role and set the owner in DATABASE_OWNER_URL. See docs/running.md.`
   if (isProduction) throw new StartRefused(words)
   log.warn(words)
+}
+
+/** Payments of a restored copy: events are read, but nothing is asked of the provider. */
+function withoutPayments(payments: Payments): Payments {
+  const refuse = async () => {
+    throw new Error('This is a restored copy, which takes no payments. See `etb go-live`.')
+  }
+  return { ...payments, createCheckout: refuse, refund: refuse, findPayment: refuse, cancelCheckout: refuse }
 }
 
 type Settings = Pick<Config, 'AI_PROVIDER' | 'AI_BASE_URL' | 'AI_API_KEY' | 'AI_MODEL' | 'PUBLIC_URL' | 'MODE'>

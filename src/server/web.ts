@@ -47,7 +47,7 @@ async function serve(role: Role): Promise<void> {
   })
   const stopHead = await saveAuditChainTip(services)
   ends.unshift(() => within(2_000, stopHead()))
-  const worker = role === 'web' ? undefined : startWorker(services)
+  const worker = role === 'web' || services.isQuiet ? undefined : startWorker(services)
   ends.unshift(() => within(12_000, worker?.stop()))
   const end = role === 'worker' ? await listenToProbes(services, worker) : await servePages(services, worker)
   ends.unshift(end)

@@ -64,7 +64,7 @@ export async function rowsOf(ownerUrl: string): Promise<Record<string, string>> 
   await client.connect()
   try {
     const { rows } = await client.query<{ name: string }>(`select format('%I.%I', schemaname, tablename) as name
-      from pg_tables where schemaname in ('public', 'graphile_worker') order by 1`)
+      from pg_tables where schemaname in ('public', 'graphile_worker') and tablename <> 'installation' order by 1`)
     const counts: Record<string, string> = {}
     for (const { name } of rows) {
       const counted = await client.query(

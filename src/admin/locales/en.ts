@@ -765,6 +765,9 @@ export const panel: PanelWords = {
 export const adminLayout = {
   thisIsNotPossible: 'This is not possible',
   admin: 'Admin',
+  restoredCopy: 'This is a restored copy.',
+  restoredCopyIsQuiet:
+    'No emails are sent, no payments are taken and no jobs run. To put this copy into service, run “etb go-live” on the server and restart the program.',
   maintenanceModeIsOn: 'Maintenance mode is on',
   settings: 'Settings',
   visitorsAndClientsSeeMaintenance: 'Visitors and clients see the maintenance page',

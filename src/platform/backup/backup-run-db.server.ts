@@ -41,10 +41,13 @@ export async function insertRun(
 }
 
 /** Marks a run as running, or restarts a run that a crash interrupted. Returns null if the run has already ended. */
-export async function beginRun(db: Db, id: string, at: Date): Promise<{ kind: RunKind } | null> {
-  const { rows } = await sql<{ kind: RunKind }>`update backup_runs set state = 'running', started_at = ${at},
+type BegunRun = { kind: RunKind; isManual: boolean }
+
+export async function beginRun(db: Db, id: string, at: Date): Promise<BegunRun | null> {
+  const { rows } = await sql<BegunRun>`update backup_runs set state = 'running', started_at = ${at},
     step = null, done_count = null, total_count = null
-    where id = ${id} and state in ('waiting', 'running') returning kind`.execute(db)
+    where id = ${id} and state in ('waiting', 'running')
+    returning kind, requested_by is not null as "isManual"`.execute(db)
   return rows[0] ?? null
 }
 

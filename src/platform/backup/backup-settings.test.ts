@@ -97,8 +97,8 @@ test.each([
 
 test('the name of a backup contains its time and whether it is encrypted', () => {
   const at = new Date('2026-11-22T04:15:00.123Z')
-  expect(backupName(at, true)).toBe('backup-20261122T041500123Z.tar.enc')
-  expect(backupName(at, false)).toBe('backup-20261122T041500123Z.tar')
+  expect(backupName(at, { isEncrypted: true })).toBe('backup-20261122T041500123Z.tar.enc')
+  expect(backupName(at, { isManual: true })).toBe('backup-20261122T041500123Z-manual.tar')
 })
 
 const days = ['20261119T03', '20261120T03', '20261120T15', '20261122T03']
@@ -112,5 +112,14 @@ test.each([
   [9, [1]],
 ])('the newest backup of each of the last %i days with a backup is retained', (keep, removed) => {
   const others = ['notes.txt', 'backup-20260101T000000000Z.tar.partial']
-  expect(backupsToRemove([...others, ...names.toReversed()], keep)).toEqual(removed.map((index) => names[index]))
+  expect(backupsToRemove([...others, ...names.toReversed()], keep, new Date('2026-12-01'))).toEqual(
+    removed.map((index) => names[index]),
+  )
+})
+
+test('backups younger than a day stay, and those made by hand for 90 days', () => {
+  const now = new Date('2026-11-22T20:00:00Z')
+  const today = ['backup-20261122T030000000Z.tar', 'backup-20261122T150000000Z.tar']
+  const manual = ['backup-20260822T030000000Z-manual.tar', 'backup-20260910T030000000Z-manual.tar.enc']
+  expect(backupsToRemove([...today, ...manual, ...names], 1, now)).toEqual([manual[0], ...names.slice(0, 3)])
 })

@@ -4,7 +4,9 @@ import { zurichClock } from '#platform/intl.ts'
 import { defineSetting } from '#platform/settings/setting.ts'
 import { movedBy } from '#platform/working-days.ts'
 
-const pattern = /^backup-(\d{8})T\d{9}Z\.tar(\.enc)?$/
+/** No backup may be older, in days, because deleted data must disappear from backups. */
+const maxDays = 90
+const pattern = /^backup-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)\d{3}Z(-manual)?\.tar(\.enc)?$/
 
 /** Day (in Zurich) for which the latest daily backup is due, even if the server was down at that time. */
 export function lastDailyDue(now: Date, time: string): string {
@@ -22,21 +24,34 @@ export function lastWeeklyDue(now: Date, time: string, weekday: (typeof restoreT
 }
 
 /** Name of a backup. Contains the UTC time, so that sorting by name sorts by time. */
-export function backupName(at: Date, isEncrypted: boolean): string {
-  return `backup-${at.toISOString().replace(/[-:.]/g, '')}.tar${isEncrypted ? '.enc' : ''}`
+export function backupName(at: Date, { isEncrypted = false, isManual = false } = {}): string {
+  return `backup-${at.toISOString().replace(/[-:.]/g, '')}${isManual ? '-manual' : ''}.tar${isEncrypted ? '.enc' : ''}`
 }
 
 export function backupsAmong(names: string[]): string[] {
   return names.filter((name) => pattern.test(name)).sort()
 }
 
-/** Backups to delete. Of each of the last `keep` days with a backup, the newest stays. If `keep` is 0, all stay. */
-export function backupsToRemove(names: string[], keep: number): string[] {
+/**
+ * Backups to delete. Of each of the last `keep` days with a daily backup, the newest stays, and so does everything younger
+ * than 24 hours. Backups made by hand stay for 90 days, as the privacy notice promises. If `keep` is 0, all stay.
+ */
+export function backupsToRemove(names: string[], keep: number, now: Date): string[] {
   if (keep === 0) return []
-  const backups = backupsAmong(names)
-  const newestOfDay = new Map(backups.map((name) => [pattern.exec(name)?.[1], name]))
+  const backups = backupsAmong(names).map((name) => ({ name, ...partsOf(name) }))
+  const daily = backups.filter(({ isManual }) => !isManual)
+  const newestOfDay = new Map(daily.map(({ day, name }) => [day, name]))
   const saved = new Set([...newestOfDay.values()].slice(-keep))
-  return backups.filter((name) => !saved.has(name))
+  const isOlder = (at: Date, days: number) => now.getTime() - at.getTime() > days * 24 * 60 * 60_000
+  return backups
+    .filter(({ name, at, isManual }) => !saved.has(name) && isOlder(at, isManual ? maxDays : 1))
+    .map(({ name }) => name)
+}
+
+function partsOf(name: string): { day: string; at: Date; isManual: boolean } {
+  const [, year, month, date, hour, minute, second, manual] = pattern.exec(name) ?? []
+  const day = `${year}-${month}-${date}`
+  return { day, at: new Date(`${day}T${hour}:${minute}:${second}Z`), isManual: manual !== undefined }
 }
 
 export const backupDaily = defineSetting('backup_daily', z.enum(['on', 'off']), 'on', 'admin')
@@ -54,7 +69,7 @@ export const backupStorage = defineSetting('backup_place', z.string().max(500).r
 /** Number of days whose newest backup is retained; null uses `BACKUP_KEEP`. The privacy notice allows at most 90. */
 export const backupRetentionDays = defineSetting(
   'backup_retention_days',
-  z.int().min(1).max(90).nullable(),
+  z.int().min(1).max(maxDays).nullable(),
   null,
   'admin',
 )

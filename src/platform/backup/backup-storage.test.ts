@@ -171,7 +171,9 @@ describe('settings', () => {
 })
 
 describe('names and retention', () => {
-  const at = (day: number, hour: number) => backupName(new Date(Date.UTC(2026, 0, day, hour)), day % 2 === 0)
+  const at = (day: number, hour: number) =>
+    backupName(new Date(Date.UTC(2026, 0, day, hour)), { isEncrypted: day % 2 === 0 })
+  const later = new Date(Date.UTC(2026, 5, 1))
   const all = Array.from({ length: 60 }, (_, n) => at(1 + Math.floor(n / 2), n % 2 === 0 ? 3 : 15))
 
   test('names sort by time, encrypted or not', () => {
@@ -181,20 +183,20 @@ describe('names and retention', () => {
   test.each([1, 2, 7, 29, 30, 31, 90])(
     'with a retention of %d days, the newest backup of each day is retained and all others removed',
     (keep) => {
-      const removed = backupsToRemove(all, keep)
+      const removed = backupsToRemove(all, keep, later)
       const saved = all.filter((each) => !removed.includes(each))
       expect(saved).toHaveLength(Math.min(keep, 30))
       expect(saved).toContain(all.at(-1))
       expect(saved.every((each) => each.includes('T15'))).toBe(true)
-      expect(backupsToRemove(saved, keep)).toEqual([])
+      expect(backupsToRemove(saved, keep, later)).toEqual([])
     },
   )
 
   test('files that are not backups are never removed', () => {
     const others = ['notes.txt', `${name}.partial`, 'backup-2026.tar', `x${name}`, `${name}.enc.bak`, '../backup', '']
     expect(backupsAmong(others)).toEqual([])
-    expect(backupsToRemove([...others, ...all], 1).filter((each) => others.includes(each))).toEqual([])
-    expect(backupsToRemove(all, 0)).toEqual([])
+    expect(backupsToRemove([...others, ...all], 1, later).filter((each) => others.includes(each))).toEqual([])
+    expect(backupsToRemove(all, 0, later)).toEqual([])
   })
 })
 

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { recordAudit, system } from '#platform/audit/audit.server.ts'
+import { isQuiet, saveQuiet } from '#platform/db/installation-db.server.ts'
 import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
@@ -49,6 +51,35 @@ test('a restore brings back all rows, jobs, files and the audit chain after dele
   await expect(pool.query('delete from audit_events')).rejects.toThrow('never changed or removed')
   await expect(pool.query('update cases set order_id = gen_random_uuid()')).rejects.toThrow('foreign key')
   await pool.end()
+})
+
+test('a restored copy is quiet until it goes live', async () => {
+  const world = await aFilledWorld()
+  const { source } = await aBackup(world)
+  const ownerUrl = await anEmptyDatabase()
+  const target = { ownerUrl, fileStore: world.fileStore, secretKey: world.secretKey, replaces: false }
+  expect(await restoreBackup(source, target)).toMatchObject({ ok: true })
+  const pool = openOwnerPool(ownerUrl)
+  onTestFinished(() => pool.end())
+  expect(await isQuiet(pool)).toBe(true)
+  await saveQuiet(pool, false)
+  expect(await isQuiet(pool)).toBe(false)
+})
+
+test('without its SECRET_KEY only the rows of a backup are restored, and only on request', async () => {
+  const world = await aFilledWorld()
+  const before = await rowsOf(world.ownerUrl)
+  const { source, manifest } = await aBackup(world)
+  const ownerUrl = await anEmptyDatabase()
+  const fileStore = openDiskFileStore(await aFolder())
+  const target = { ownerUrl, fileStore, secretKey: randomBytes(32), replaces: false }
+  expect(await restoreBackup(source, target)).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('SECRET_KEY'),
+  })
+  expect(await restoreBackup(source, { ...target, withoutKey: true })).toMatchObject({ ok: true })
+  expect(await rowsOf(ownerUrl)).toEqual(before)
+  await expect(fileStore.get(String(manifest.files[0]?.key))).rejects.toThrow()
 })
 
 test('a backup of object stores during writes restores to a consistent snapshot', async () => {

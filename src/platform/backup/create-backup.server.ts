@@ -20,7 +20,9 @@ type CreateBackupDeps = { ownerUrl: string; fileStore: FileStore; secretKey: Buf
 type BackupInput = {
   place: BackupStorage
   backupKey: Buffer | null
+  /** Number of days whose newest backup stays; 0 removes none. */
   keep: number
+  isManual?: boolean
   onProgress?: (progress: RunProgress) => void
 }
 
@@ -34,7 +36,7 @@ export type BackupOutcome =
  */
 export async function createBackup(
   deps: CreateBackupDeps,
-  { place: storage, backupKey, keep, onProgress = () => undefined }: BackupInput,
+  { place: storage, backupKey, keep, isManual = false, onProgress = () => undefined }: BackupInput,
 ): Promise<BackupOutcome> {
   const client = new pg.Client({ connectionString: deps.ownerUrl, keepAlive: true, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
@@ -43,10 +45,10 @@ export async function createBackup(
     const { rows } = await client.query("select pg_try_advisory_lock(hashtext('backup')) as got")
     if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is already running.' }
     await storage.clear()
-    const name = backupName(deps.now(), backupKey !== null)
+    const name = backupName(deps.now(), { isEncrypted: backupKey !== null, isManual })
     const { manifest, sizeBytes } = await write(deps, { place: storage, backupKey, name, client, onProgress })
     onProgress({ step: 'cleaning' })
-    const removed = backupsToRemove(await storage.list(), keep)
+    const removed = backupsToRemove(await storage.list(), keep, deps.now())
     for (const old of removed) await storage.remove(old)
     return { ok: true, name, manifest, sizeBytes, removed }
   } catch (error) {
@@ -56,7 +58,7 @@ export async function createBackup(
   }
 }
 
-type Job = Required<Omit<BackupInput, 'keep'>> & { name: string; client: pg.Client }
+type Job = Required<Omit<BackupInput, 'keep' | 'isManual'>> & { name: string; client: pg.Client }
 
 async function write(deps: CreateBackupDeps, { place: storage, backupKey, name, client, onProgress }: Job) {
   const archive = pack()

@@ -18,9 +18,8 @@ export async function executeRun(services: ExecuteRunDeps, runId: string): Promi
   const run = await beginRun(services.db, runId, services.now())
   if (!run) return
   const onProgress = progressOf(services, runId)
-  const result = await (run.kind === 'backup' ? back : dryRun)(services, onProgress).catch(
-    (error: unknown): RunResult => ({ state: 'failed', reason: wordsOf(error) }),
-  )
+  const running = run.kind === 'backup' ? back(services, onProgress, run.isManual) : dryRun(services, onProgress)
+  const result = await running.catch((error: unknown): RunResult => ({ state: 'failed', reason: wordsOf(error) }))
   await onProgress.end()
   await endWith(services, runId, result)
 }
@@ -32,11 +31,17 @@ const noPlace: RunResult = {
 
 type ExecuteRunInput = (progress: RunProgress) => void
 
-async function back(services: ExecuteRunDeps, onProgress: ExecuteRunInput): Promise<RunResult> {
+async function back(services: ExecuteRunDeps, onProgress: ExecuteRunInput, isManual: boolean): Promise<RunResult> {
   const { address, keep } = await readBackupSettings(services)
   if (!address) return noPlace
   const storage = openConfiguredStorage(services.config, address)
-  const input = { place: storage, backupKey: backupKeyOf(services.config), keep, onProgress }
+  const input = {
+    place: storage,
+    backupKey: backupKeyOf(services.config),
+    keep: isManual ? 0 : keep,
+    isManual,
+    onProgress,
+  }
   const outcome = await createBackup(services, input)
   return outcome.ok ? resultOf(outcome) : { state: 'failed', reason: outcome.reason }
 }

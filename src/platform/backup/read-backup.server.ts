@@ -58,10 +58,10 @@ export async function checkBackup(source: BackupSource): Promise<Manifest> {
   return manifest
 }
 
-type Load = { pool: pg.Pool; source: BackupSource; manifest: Manifest; fileStore: FileStore }
+type Load = { pool: pg.Pool; source: BackupSource; manifest: Manifest; fileStore: FileStore; skipsFiles: boolean }
 
 /** Loads all rows in one transaction and stores all files. Commits only if everything matches the backup's manifest. */
-export async function loadBackup({ pool, source, manifest, fileStore }: Load): Promise<void> {
+export async function loadBackup({ pool, source, manifest, fileStore, skipsFiles }: Load): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query(`begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
@@ -70,7 +70,7 @@ export async function loadBackup({ pool, source, manifest, fileStore }: Load): P
     await refuseOtherQueue(client, manifest)
     const closeAgain = await openForLoading(client, tables)
     await emptyTables(client, tables)
-    await readIn(client, { source, manifest, fileStore })
+    await readIn(client, { source, manifest: skipsFiles ? { ...manifest, files: [] } : manifest, fileStore })
     await closeAgain()
     for (const { name, lastValue, isCalled } of manifest.sequences)
       await client.query('select setval($1, $2, $3)', [name, lastValue, isCalled])
@@ -89,7 +89,10 @@ async function refuseOtherQueue(client: pg.ClientBase, { queueMigrations, progra
     )
 }
 
-async function readIn(client: pg.ClientBase, { source, manifest, fileStore }: Omit<Load, 'pool'>): Promise<void> {
+async function readIn(
+  client: pg.ClientBase,
+  { source, manifest, fileStore }: Omit<Load, 'pool' | 'skipsFiles'>,
+): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [tableEntry(table.name), table]))
   const files = new Map(manifest.files.map(({ key }) => [fileEntry(key), key]))
   for await (const { name, content } of readEntries(await openBackup(source))) {

@@ -7,6 +7,7 @@ import { verifyAudit } from '#platform/audit/verify-audit.server.ts'
 import { openDatabase } from '#platform/db/database.server.ts'
 import { reachDatabase } from '#platform/db/database-trouble.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
+import { saveQuiet } from '#platform/db/installation-db.server.ts'
 import { baseline, readMigrationNames } from '#platform/db/migrate-db.server.ts'
 import { bringUpToDate, openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
@@ -17,7 +18,14 @@ import type { Manifest } from './manifest.ts'
 import { type BackupSource, checkBackup, loadBackup } from './read-backup.server.ts'
 import { countOthers, dropEverything, isFilled } from './tables-db.server.ts'
 
-type Target = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; replaces: boolean }
+type Target = {
+  ownerUrl: string
+  fileStore: FileStore
+  secretKey: Buffer
+  replaces: boolean
+  /** If the SECRET_KEY of the backup is lost: the rows are restored, but files and encrypted fields cannot be read. */
+  withoutKey?: boolean
+}
 
 export type RestoreOutcome = { ok: true; manifest: Manifest; migratedOn: string[] } | { ok: false; reason: string }
 
@@ -29,14 +37,19 @@ export async function restoreBackup(source: BackupSource, target: Target): Promi
   const pool = openOwnerPool(target.ownerUrl)
   try {
     const manifest = await checkBackup(source)
-    await refuseStrangers(manifest, target.secretKey)
+    await refuseStrangers(manifest, target)
     await reachDatabase(pool)
     await makeRoom(pool, target.replaces)
     await prepare(pool, manifest.migrations)
-    await loadBackup({ pool, source, manifest, fileStore: target.fileStore })
+    const { fileStore, withoutKey = false } = target
+    await loadBackup({ pool, source, manifest, fileStore, skipsFiles: withoutKey })
     const migratedOn = await prepare(pool)
-    await proveAudit(pool, manifest, target.secretKey)
-    await proveFiles(manifest, target.fileStore)
+    await proveAuditEnd(pool, manifest)
+    if (!withoutKey) {
+      await proveAudit(pool, target.secretKey)
+      await proveFiles(manifest, fileStore)
+    }
+    await saveQuiet(pool, true)
     return { ok: true, manifest, migratedOn }
   } catch (error) {
     return { ok: false, reason: wordsOf(error) }
@@ -45,10 +58,10 @@ export async function restoreBackup(source: BackupSource, target: Target): Promi
   }
 }
 
-async function refuseStrangers(manifest: Manifest, secretKey: Buffer): Promise<void> {
-  if (manifest.secretKeyId !== secretKeyId(secretKey))
+async function refuseStrangers(manifest: Manifest, { secretKey, withoutKey }: Target): Promise<void> {
+  if (!withoutKey && manifest.secretKeyId !== secretKeyId(secretKey))
     throw new BackupError(
-      'This backup was made with a different SECRET_KEY, and its files cannot be opened without it. Set that key first.',
+      'This backup was made with a different SECRET_KEY, and its files cannot be opened without it. Set that key first, or use --without-key if it is lost.',
     )
   const known = await readMigrationNames(appFile('db/migrations'))
   if (!manifest.migrations.includes(baseline))
@@ -86,10 +99,13 @@ async function prepare(pool: pg.Pool, only?: string[]): Promise<string[]> {
   return prepared.applied
 }
 
-async function proveAudit(pool: pg.Pool, { auditChainTip }: Manifest, secretKey: Buffer): Promise<void> {
+async function proveAuditEnd(pool: pg.Pool, { auditChainTip }: Manifest): Promise<void> {
   const { rows } = await pool.query("select encode(hash, 'hex') as hash from audit_events order by id desc limit 1")
   if (rows[0]?.hash !== auditChainTip?.hash)
     throw new BackupError('The end of the audit log does not match the backup.')
+}
+
+async function proveAudit(pool: pg.Pool, secretKey: Buffer): Promise<void> {
   const db = openDatabase(pool, new AuditSealer(secretKey))
   const report = await verifyAudit(db, null)
   if (!report.ok)

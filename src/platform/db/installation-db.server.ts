@@ -45,6 +45,16 @@ export async function saveFirstMode(pool: Pool, mode: Mode): Promise<void> {
   await pool.query('insert into public.installation (mode) values ($1) on conflict do nothing', [mode])
 }
 
+/** Whether this is a restored copy that must neither send emails nor take payments yet. */
+export async function isQuiet(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query('select from public.installation where quiet_since is not null')
+  return rows.length > 0
+}
+
+export async function saveQuiet(pool: Pool, quiet: boolean): Promise<void> {
+  await pool.query('update public.installation set quiet_since = case when $1 then now() end', [quiet])
+}
+
 export async function hasMode(pool: Pool): Promise<boolean> {
   return (await findInstallation(pool)).mode !== null
 }

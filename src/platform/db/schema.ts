@@ -944,6 +944,7 @@ export interface Installation {
   createdAt: Generated<Timestamp>;
   isOnly: Generated<boolean>;
   mode: string;
+  quietSince: Timestamp | null;
 }
 
 export interface InvoiceLines {

@@ -24,25 +24,23 @@ export async function backupCommand(ground: Ground, to?: string): Promise<number
   const startedAt = new Date()
   const place = openConfiguredStorage(ground.config, address)
   const deps = { ownerUrl: addresses.ownerUrl, fileStore, secretKey, now: () => new Date() }
-  const outcome = await createBackup(deps, { place, backupKey: backupKeyOf(ground.config), keep: config.BACKUP_KEEP })
+  const outcome = await createBackup(deps, { place, backupKey: backupKeyOf(ground.config), keep: 0, isManual: true })
   if (!outcome.ok) {
     await saveRun(ground, 'backup', { state: 'failed', startedAt, reason: outcome.reason })
     return fail(`No backup was made. ${outcome.reason}`)
   }
-  const { name, manifest, removed } = outcome
+  const { name, manifest } = outcome
   const words = `${totalsInWords(manifest)} in ${name}`
   console.log(`Backup: ${words} (${config.BACKUP_KEY ? 'encrypted' : 'NOT encrypted: BACKUP_KEY is not set'}).`)
   console.log(`It was saved in ${place.name}. ${auditInWords(manifest)}`)
   if (manifest.removedConcurrently > 0)
     console.log(`${manifest.removedConcurrently} files were deleted while the backup was running.`)
-  if (removed.length > 0)
-    console.log(`Older backups deleted (one a day is kept for ${config.BACKUP_KEEP} days): ${removed.join(', ')}.`)
   const result = resultOf(outcome)
   await saveRun(ground, 'backup', { startedAt, ...result })
   return result.state === 'done' ? 0 : fail(`${result.reason}.`)
 }
 
-type RestoreOptions = { replace?: boolean; into?: string; scratch?: boolean }
+type RestoreOptions = { replace?: boolean; into?: string; scratch?: boolean; withoutKey?: boolean }
 
 export async function restoreCommand(ground: Ground, from: string, how: RestoreOptions): Promise<number> {
   const source = await findSource(ground, from)
@@ -58,14 +56,27 @@ export async function restoreCommand(ground: Ground, from: string, how: RestoreO
   if (conflict) return fail(`Not restored. ${conflict}`)
   const outcome = how.scratch
     ? await dryRunRestore(source, { folder: config.DATA_DIR, secretKey })
-    : await restoreBackup(source, { ownerUrl, fileStore, secretKey, replaces: how.replace ?? false })
+    : await restoreBackup(source, {
+        ownerUrl,
+        fileStore,
+        secretKey,
+        replaces: how.replace ?? false,
+        withoutKey: how.withoutKey ?? false,
+      })
   if (how.scratch) await saveRun(ground, 'restore-test', { name: source.name, startedAt, ...testResultOf(outcome) })
   if (!outcome.ok) return fail(`Not restored. ${outcome.reason}`)
   console.log(`Restored: ${totalsInWords(outcome.manifest)}.`)
-  console.log(`Row counts and checksums of all tables and files match the backup. ${auditInWords(outcome.manifest)}`)
+  const proven = how.withoutKey ? 'all tables' : 'all tables and files'
+  console.log(`Row counts and checksums of ${proven} match the backup. ${auditInWords(outcome.manifest)}`)
+  if (how.withoutKey)
+    console.log(
+      'Files and encrypted fields of this backup cannot be read, and its audit log cannot be verified, without its SECRET_KEY. Second factors must be set up again: etb reset-second-factor.',
+    )
   if (outcome.migratedOn.length > 0) console.log(`Migrations applied afterwards: ${outcome.migratedOn.join(', ')}.`)
   if (how.scratch) console.log('The temporary database and its files have been deleted.')
   else if (!how.into) await putChainTipAside(config.DATA_DIR)
+  if (!how.scratch)
+    console.log('This copy sends no emails, takes no payments and runs no jobs until you run: etb go-live')
   const hint = how.scratch ? null : await askDatabase(ownerUrl, (pool) => findModeConflict(pool, config.MODE))
   if (hint) console.log(hint)
   return 0

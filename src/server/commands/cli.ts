@@ -9,7 +9,7 @@ import { type Ground, openGround, openServices } from '#server/services.server.t
 import { checkAudit, checkExport } from './audit.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import { maintenance, resetAllowList } from './gates.ts'
-import { migrateCommand } from './migrate.ts'
+import { goLiveCommand, migrateCommand } from './migrate.ts'
 import { createAdmin, resetSecondFactor } from './staff.ts'
 
 export type Role = 'all' | 'web' | 'worker'
@@ -75,6 +75,7 @@ export async function runCli(args: string[], serve: (role: Role) => Promise<void
     .description('restore a backup into the configured empty database and file store, and verify the result')
     .argument('<from>', "path, s3://bucket/prefix/name, or 'latest' for the newest one in BACKUP_DIR")
     .option('--replace', 'delete everything in the database first')
+    .option('--without-key', 'if the SECRET_KEY of the backup is lost: restore the rows only')
     .addOption(new Option('--into <url>', 'another database (URL of its owner); files go to the configured store'))
     .addOption(
       new Option('--scratch', 'only a test: a temporary database and store, deleted afterwards').conflicts([
@@ -83,6 +84,10 @@ export async function runCli(args: string[], serve: (role: Role) => Promise<void
       ]),
     )
     .action(prepares(restoreCommand))
+  program
+    .command('go-live')
+    .description('end the quiet state of a restored copy: emails, payments and jobs begin at the next start')
+    .action(prepares(goLiveCommand))
   program
     .command('verify-audit')
     .description('verify that the audit log was not changed')

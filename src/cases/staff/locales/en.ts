@@ -74,7 +74,7 @@ export const document: DocumentWords = {
       'Someone has corrected this certificate since you opened the page. Look at it as it is now, then correct the box if you still need to.',
     'box-excluded': 'This certificate is excluded. Include it again on the page with the amounts, then correct it.',
     'box-unclear':
-      'We cannot read this value. Enter an amount such as 12’345.50, a date such as 31.12.2025, or “yes” or “no”. Box 11 cannot be empty, and the period must begin before it ends.',
+      'We cannot read this value. Enter an amount such as 12,345.50, a date such as 31.12.2025, or “yes” or “no”. Box 11 cannot be empty, and the period must begin before it ends.',
     'box-same': 'The box already has this value, so nothing was changed.',
     'figures-changed': 'The amounts have changed since you opened this page. Check them, then accept the document.',
   },
