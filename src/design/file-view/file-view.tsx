@@ -5,7 +5,7 @@ import { Icon } from '#design/icon.tsx'
 import { useHydrated } from '#design/rendering/hydrating.ts'
 import { formatNumber } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
-import { Instead, type View, type ViewedFile } from './viewed-file.tsx'
+import { type FileMark, Instead, type PlacedText, type View, type ViewedFile } from './viewed-file.tsx'
 
 const copy = () => t(fileViewTexts.fileView)
 
@@ -13,8 +13,17 @@ const PdfStage = lazy(() => import('./pdf-stage.tsx'))
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 
+type Props = {
+  file: ViewedFile
+  onPage?: (page: number, pages: number) => void
+  /** Marks on a page with this text. */
+  marksOn?: (words: readonly PlacedText[]) => readonly FileMark[]
+  /** Called with the ids of the marks on the page that is shown. */
+  onMarks?: (ids: readonly string[]) => void
+}
+
 /** Shows a PDF, an image or a table; for other types, a link. Set `key={file.src}` to reset the view for a new file. */
-export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: number, pages: number) => void }) {
+export function FileView({ file, onPage, marksOn, onMarks }: Props) {
   const [view, setView] = useState<View>({ page: 1, zoom: 1, turn: 0 })
   const [pages, setPages] = useState(1)
   const isHydrated = useHydrated()
@@ -87,6 +96,7 @@ export function FileView({ file, onPage }: { file: ViewedFile; onPage?: (page: n
           <PdfStage
             file={file}
             view={view}
+            marks={marksOn && { on: marksOn, tell: onMarks }}
             onOpen={(count) => {
               setPages(count)
               onPage?.(1, count)

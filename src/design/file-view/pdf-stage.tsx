@@ -3,18 +3,26 @@ import { useEffect, useRef, useState } from 'react'
 import * as fileViewTexts from '#design/file-view/locales/en.ts'
 import { t } from '#platform/texts.ts'
 import { drawPage, openPdf, type PdfError } from './pdf.ts'
-import { Instead, type View, type ViewedFile } from './viewed-file.tsx'
+import { readPlacedText } from './placed-text.ts'
+import { type FileMark, Instead, type PlacedText, type View, type ViewedFile } from './viewed-file.tsx'
 
 const copy = () => t(fileViewTexts.pdfStage)
+
+type RequestedMarks = {
+  on: (words: readonly PlacedText[]) => readonly FileMark[]
+  tell: ((ids: readonly string[]) => void) | undefined
+}
 
 export default function PdfStage({
   file,
   view,
+  marks,
   onOpen,
   onPage,
 }: {
   file: ViewedFile
   view: View
+  marks: RequestedMarks | undefined
   onOpen: (pages: number) => void
   onPage: (page: number) => void
 }) {
@@ -59,7 +67,7 @@ export default function PdfStage({
           ))}
         </nav>
       )}
-      <Page pdf={opened} view={view} />
+      <Page pdf={opened} view={view} marks={marks} />
     </div>
   )
 }
@@ -88,7 +96,9 @@ function Leaf({ pdf, page }: { pdf: PDFDocumentProxy; page: number }) {
   return <canvas ref={canvas} width={56} height={79} />
 }
 
-function Page({ pdf, view: { page, zoom, turn } }: { pdf: PDFDocumentProxy; view: View }) {
+type PageProps = { pdf: PDFDocumentProxy; view: View; marks: RequestedMarks | undefined }
+
+function Page({ pdf, view: { page, zoom, turn }, marks }: PageProps) {
   const stage = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -124,7 +134,52 @@ function Page({ pdf, view: { page, zoom, turn } }: { pdf: PDFDocumentProxy; view
       <div className="sheet">
         <canvas ref={canvas} />
         <div ref={words} className="words" />
+        {marks && turn === 0 && <Marks key={page} pdf={pdf} page={page} marks={marks} />}
       </div>
     </section>
   )
+}
+
+function Marks({ pdf, page, marks: { on, tell } }: { pdf: PDFDocumentProxy; page: number; marks: RequestedMarks }) {
+  const [read, setRead] = useState<Awaited<ReturnType<typeof readPlacedText>> | null>(null)
+  const shown = useRef({ on, tell })
+  shown.current = { on, tell }
+  useEffect(() => {
+    let isShown = true
+    pdf
+      .getPage(page)
+      .then(readPlacedText)
+      .then(
+        (found) => {
+          if (!isShown) return
+          setRead(found)
+          shown.current.tell?.(shown.current.on(found.words).map(({ id }) => id))
+        },
+        () => {},
+      )
+    return () => {
+      isShown = false
+      shown.current.tell?.([])
+    }
+  }, [pdf, page])
+  if (!read) return null
+  const { words, width, height } = read
+  return on(words).map(({ id, number, href, label, x, right, y, size }) => (
+    <a
+      key={id}
+      id={id}
+      href={href}
+      className="file-mark"
+      aria-label={label}
+      ref={(mark) => {
+        if (!mark) return
+        mark.style.left = `${(x / width) * 100}%`
+        mark.style.top = `${((y - size) / height) * 100}%`
+        mark.style.width = `${((right - x) / width) * 100}%`
+        mark.style.height = `${((size * 1.3) / height) * 100}%`
+      }}
+    >
+      <i>{number}</i>
+    </a>
+  ))
 }

@@ -12,6 +12,12 @@ export type ViewedFile = {
   table?: { rows: string[][]; isCut: boolean } | null
 }
 
+/** Text of a page at its place, in points from the top left; `y` is the baseline. */
+export type PlacedText = { text: string; x: number; right: number; y: number; size: number }
+
+/** A number beside a place on a page, which links to what is said about it. Places in points. */
+export type FileMark = Omit<PlacedText, 'text'> & { id: string; number: number; href: string; label: string }
+
 export type View = { page: number; zoom: number; turn: number }
 
 export function Instead({ file, text }: { file: ViewedFile; text: string }) {

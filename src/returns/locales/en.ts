@@ -1207,7 +1207,11 @@ export const certificate = {
   },
   read: (value: string) => `Read: ${value}`,
   sumsMatch: 'The sums in boxes 8 and 11 are right',
-  sumsMatchRounded: 'The sums in boxes 8 and 11 are right, apart from rounding to francs',
+  rounded: '(rounded to francs)',
+  boxesRead: (count: number) => `${count} boxes read`,
+  showOnDocument: (number: number) => `Number ${number}: show it on the document`,
+  remarksRow: 'Remarks',
+  texts: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
   beside: (box: string, text: string) => `Box ${box}: ${text}`,
   expenseRules: (canton: string, approved: string) =>
     `Expense rules approved: ${[canton, approved].filter(Boolean).join(', ')}`,

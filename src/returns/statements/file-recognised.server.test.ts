@@ -110,7 +110,9 @@ test.each<[string, ReturnType<typeof item>[], string | null, string | null]>([
     null,
     'b',
   ],
-  ['all are done', [item('a', salary, 'accepted'), item('b', salary, 'not_needed')], null, null],
+  ['one is not needed', [item('a', salary, 'not_needed')], null, null],
+  ['one is accepted', [item('a', salary, 'accepted'), item('b', 'Lohnausweis', 'received')], null, 'b'],
+  ['only an accepted one asks for it', [item('a', salary, 'accepted')], null, 'a'],
   ['none asks for it', [item('a', 'Bank statements')], null, null],
 ])('the item of a certificate if %s', (_name, items, partner, id) => {
   const certificate = { kind: 'salary-certificate', content: aCertificate() } as const

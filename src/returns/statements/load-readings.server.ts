@@ -48,7 +48,7 @@ export async function loadReadings({ db, now }: Pick<Services, 'db' | 'now'>, fo
     const reading = queue.get(id)
     const read = statements.get(id)
     const isOwnTurn = !reading || (reading.readAt === null && reading.notBefore.getTime() <= at)
-    const isWaiting = !read && isOwnTurn && at - createdAt.getTime() < waitMs
+    const isWaiting = state === 'received' && !read && isOwnTurn && at - createdAt.getTime() < waitMs
     if (isWaiting || (reading?.readAt && at - reading.readAt.getTime() < settleMs)) isReading = true
     if (isWaiting) notes[id] = [{ kind: 'prog', text: copy().reading, isIllegible: false }]
     else if (read && state !== 'rejected') notes[id] = read.toReversed().map(noteOn)

@@ -22,8 +22,8 @@ const expected: Readonly<Record<Recognition['what'], { document: string; title: 
 type Item = Pick<ChecklistItem, 'id' | 'title' | 'state'>
 
 /**
- * The open checklist item that asks for a document. Of several, the one that names the employer, bank or partner comes first,
- * then one for which nothing was sent.
+ * The checklist item that asks for a document. Of several, the one that names the employer, bank or partner comes first,
+ * then one for which nothing was sent; one that was accepted comes last.
  */
 export function itemFor(
   one: StatementContent,
@@ -43,8 +43,7 @@ export function itemFor(
   const itemIds = requested.filter((row) => row.document === document).map(({ itemId }) => itemId)
   const open = items.filter(
     (item) =>
-      ['missing', 'rejected', 'received'].includes(item.state) &&
-      (itemIds.includes(item.id) || item.title === known || title.test(item.title)),
+      item.state !== 'not_needed' && (itemIds.includes(item.id) || item.title === known || title.test(item.title)),
   )
   const rank = (item: Item) => {
     const words = wordsOf(item.title)
@@ -52,7 +51,11 @@ export function itemFor(
       .slice(0, 2)
       .every((word) => words.includes(word))
     const isPartners = words.includes('partner') || wordsOf(partner ?? '').some((word) => words.includes(word))
-    return (isNamed ? 4 : 0) + (isPartners === (partner !== null) ? 2 : 0) + (item.state === 'missing' ? 1 : 0)
+    return (
+      (isNamed ? 4 : 0) +
+      (isPartners === (partner !== null) ? 2 : 0) +
+      (item.state === 'missing' ? 1 : item.state === 'accepted' ? -8 : 0)
+    )
   }
   return open.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
 }

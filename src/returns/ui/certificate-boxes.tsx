@@ -5,6 +5,8 @@ import * as returnTexts from '#returns/locales/en.ts'
 import { amountBoxes, type Certificate } from '#returns/statements/salary/certificate.ts'
 import { isRounded, wrongSum } from '#returns/statements/salary/check-certificate.ts'
 import { type BoxValue, type Correction, readBefore } from '#returns/statements/salary/correction.ts'
+import { numberedBoxes } from '#returns/statements/salary/printed/marks.ts'
+import { BoxNumber } from './box-marks.tsx'
 
 const copy = () => t(returnTexts.certificate)
 
@@ -12,6 +14,19 @@ const copy = () => t(returnTexts.certificate)
 function isNotable(now: number, before: number): boolean {
   const change = Math.abs(now - before)
   return change > 50_000 && change * 10 > Math.abs(before)
+}
+
+/** Box 8 less 9 and 10 makes 11, as a line of amounts. */
+function sumOf({
+  '8': gross,
+  '11': net = 0,
+  '9': a = 0,
+  '10.1': b = 0,
+  '10.2': c = 0,
+}: Certificate['amounts']): string {
+  if (gross === undefined) return copy().sumsMatch
+  const less = [a, b, c].filter((cents) => cents !== 0).map((cents) => ` − ${formatAmount(cents)}`)
+  return `${formatAmount(gross)}${less.join('')} = ${formatAmount(net)}`
 }
 
 /** The value of a box for display; an amount is in cents. */
@@ -35,10 +50,14 @@ type Props = {
   before: Certificate | null
   taxYear: number
   corrections: readonly Correction[]
+  /** Prefix of the ids that link the boxes with their numbers on the document. */
+  id: string
+  /** Ids of the numbers that the document shows. */
+  marked: readonly string[]
 }
 
 /** All boxes of a salary certificate beside those of last year's certificate; changes are marked. */
-export function CertificateBoxes({ certificate, before, taxYear, corrections }: Props) {
+export function CertificateBoxes({ certificate, before, taxYear, corrections, id, marked }: Props) {
   const { employer, person, readFrom, amounts, words, remarks, expenseRules } = certificate
   const filled = amountBoxes.filter((box) => amounts[box] !== undefined || before?.amounts[box] !== undefined)
   const period = ({ from, until }: Certificate) => `${formatDate(from)} – ${formatDate(until)}`
@@ -64,7 +83,21 @@ export function CertificateBoxes({ certificate, before, taxYear, corrections }: 
       isNew: before !== null && isNotable(amounts[box] ?? 0, before.amounts[box] ?? 0),
       read: readText(read.get(box)),
     })),
+    ...(remarks.length === 0
+      ? []
+      : [
+          {
+            box: '15',
+            name: copy().remarksRow,
+            now: copy().texts(remarks.length),
+            last: before && '',
+            isNew: false,
+            read: [],
+          },
+        ]),
   ]
+  const numbers: readonly string[] = numberedBoxes(certificate)
+  const numberOf = (box: string) => numbers.indexOf(box) + 1
   return (
     <div className="certificate-boxes">
       <p>
@@ -76,7 +109,7 @@ export function CertificateBoxes({ certificate, before, taxYear, corrections }: 
       <table className="t14">
         <thead>
           <tr>
-            <th scope="col">{copy().box}</th>
+            <th scope="col">{copy().boxesRead(numbers.length)}</th>
             <th scope="col">{taxYear}</th>
             {before && <th scope="col">{taxYear - 1}</th>}
           </tr>
@@ -85,7 +118,7 @@ export function CertificateBoxes({ certificate, before, taxYear, corrections }: 
           {rows.map(({ box, name, now, last, isNew, read: was }) => (
             <tr key={box}>
               <th scope="row">
-                <span className="soft">{box}</span> {name}
+                <BoxNumber {...{ id, marked, number: numberOf(box) }} /> <span className="soft">{box}</span> {name}
               </th>
               <td>
                 {isNew ? <mark>{now}</mark> : now}
@@ -97,7 +130,9 @@ export function CertificateBoxes({ certificate, before, taxYear, corrections }: 
         </tbody>
       </table>
       {wrongSum(certificate) === null && (
-        <Status kind="done">{isRounded(certificate) ? copy().sumsMatchRounded : copy().sumsMatch}</Status>
+        <Status kind="done">
+          {[sumOf(amounts), isRounded(certificate) ? copy().rounded : ''].filter(Boolean).join(' ')}
+        </Status>
       )}
       {words.length > 0 && (
         <ul className="t14">

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
+import { readPlacedText } from '#design/file-view/placed-text.ts'
 import type { Found } from '#returns/statements/reader/reading.ts'
+import { aCertificate } from '#test/statements/a-certificate.ts'
 import { aForm11, type Form11, form11Pdf } from '#test/statements/printed-pdf.ts'
 import { readApart } from '#test/statements/read-apart.ts'
 import { scannedPdf } from '#test/statements/scanned-pdf.ts'
 import { type AmountBox, amountBoxes } from './certificate.ts'
+import { boxMarksOn } from './printed/marks.ts'
 import { centsOfText, dayOfText, employerOf, expenseRulesIn, personOf } from './printed/values.ts'
 import { readPrinted } from './read-printed.server.ts'
 
@@ -246,3 +250,22 @@ test.each<[string, ReturnType<typeof expenseRulesIn>]>([
   ['Spesenreglement vom Kanton BE genehmigt', null],
   ['Kein Spesenreglement', null],
 ])('expense rules in %j', (remark, rules) => expect(expenseRulesIn(remark)).toEqual(rules))
+
+test.each(layouts)('the boxes are found on a printed page (%s)', async (layout) => {
+  const certificate = contentOf(await read({ layout, remarks: ['Relocation 5000'] }))
+  const { promise } = getDocument({
+    data: new Uint8Array(await form11Pdf([{ layout, remarks: ['Relocation 5000'] }])),
+    verbosity: 0,
+  })
+  const { words } = await readPlacedText(await (await promise).getPage(1))
+  const found = new Map(boxMarksOn(words, certificate).map(({ box, at }) => [box, at]))
+  expect([...found.keys()]).toEqual(['E', '1', '3', '8', '9', '10.1', '11', '15'])
+  const [gross, net] = [found.get('8'), found.get('11')]
+  expect(Math.abs((gross?.right ?? 0) - (net?.right ?? 1))).toBeLessThan(2)
+  expect(gross?.y).toBeLessThan(net?.y ?? 0)
+})
+
+test('nothing is marked on a page that is no form', () => {
+  const words = [{ text: '88000', x: 1, right: 30, y: 9, size: 9 }]
+  expect(boxMarksOn(words, aCertificate())).toEqual([])
+})

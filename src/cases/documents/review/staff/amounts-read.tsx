@@ -13,10 +13,10 @@ import type { ReadAmounts } from './review-view.ts'
 
 const copy = () => t(caseStaffTexts.amountsRead)
 
-type Props = { amounts: ReadAmounts; caseId: string; taxYear: number }
+type Props = { amounts: ReadAmounts; caseId: string; taxYear: number; marked: readonly string[] }
 
 /** The amounts that were read from the document, beside those of last year. */
-export function AmountsRead({ amounts, caseId, taxYear }: Props) {
+export function AmountsRead({ amounts, caseId, taxYear, marked }: Props) {
   const { rows, lastYear, statements, mayWrite } = amounts
   const { remarks } = t(returnTexts.statement)
   const { codes, requested } = t(returnTexts.figure)
@@ -67,6 +67,8 @@ export function AmountsRead({ amounts, caseId, taxYear }: Props) {
               before={statement.before}
               taxYear={taxYear}
               corrections={statement.corrections}
+              id={statement.id}
+              marked={marked}
             />
           )}
           {statement.state === 'taken' &&

@@ -21,9 +21,9 @@ import { nextToCheck, type ReviewAnswer, type ReviewView } from './review-view.t
 const copy = () => t(caseStaffTexts.decisionForm)
 const correctCopy = () => t(returnStaffTexts.correctBox)
 
-type Props = { view: ReviewView; document: DocumentRow; answer: ReviewAnswer | undefined }
+type Props = { view: ReviewView; document: DocumentRow; answer: ReviewAnswer | undefined; marked: readonly string[] }
 
-export function DecisionPanel({ view, document, answer }: Props) {
+export function DecisionPanel({ view, document, answer, marked }: Props) {
   const { checklist, same, amounts, mayAccept, mayReject, mayPlace, mayDismiss } = view
   const { id, state, documentType, fileSize, createdAt, uploadedByName, rejectedReason, checklistItemId } = document
   const skipTo = nextToCheck(view.documents, id)
@@ -61,7 +61,7 @@ export function DecisionPanel({ view, document, answer }: Props) {
           <SameFiles same={same} clientId={document.clientId} />
         </div>
       </header>
-      {amounts && <AmountsRead amounts={amounts} caseId={view.found.id} taxYear={view.found.taxYear} />}
+      {amounts && <AmountsRead amounts={amounts} caseId={view.found.id} taxYear={view.found.taxYear} marked={marked} />}
       {!(mayAccept || mayReject || mayPlace) && <p className="soft t14">{copy().youCanViewThisDocument}</p>}
       {mayReject && (
         <Decision id={decisionIds.reject} label={copy().sendBack} hotkey="R" error={at('reject')?.text}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
 import { KeyHelp } from '#admin/ui/page-keys.tsx'
 import { isHandedOut } from '#cases/documents/document-states.ts'
@@ -11,6 +11,7 @@ import { FileView } from '#design/file-view/file-view.tsx'
 import { FieldError } from '#design/form/field.tsx'
 import { Icon } from '#design/icon.tsx'
 import { t } from '#platform/texts.ts'
+import { marksOn } from '#returns/ui/box-marks.tsx'
 import { DecisionPanel } from './decision-panel.tsx'
 import { decisionIds, keyHelp, useReviewKeys } from './review-keys.tsx'
 import type { ReviewAnswer, ReviewView } from './review-view.ts'
@@ -32,6 +33,7 @@ export function ReviewTools({ view }: { view: ReviewView }) {
 type Props = { view: ReviewView; answer: ReviewAnswer | undefined; rail: ReactNode }
 
 export function ReviewColumns({ view, answer, rail }: Props) {
+  const [marked, setMarked] = useState<readonly string[]>([])
   const { found, chosen } = view
   if (!chosen) {
     return (
@@ -53,6 +55,10 @@ export function ReviewColumns({ view, answer, rail }: Props) {
         {isHandedOut(chosen) ? (
           <FileView
             key={chosen.id}
+            {...(view.amounts && {
+              marksOn: (words) => marksOn(words, view.amounts?.statements ?? []),
+              onMarks: setMarked,
+            })}
             file={{
               name: chosen.originalFilename,
               mediaType: chosen.previewId ? 'image/jpeg' : chosen.mediaType,
@@ -72,6 +78,7 @@ export function ReviewColumns({ view, answer, rail }: Props) {
       <DecisionPanel
         key={chosen.id}
         view={view}
+        marked={marked}
         document={chosen}
         answer={answer?.document === chosen.id && answer.decision !== 'undo' ? answer : undefined}
       />
