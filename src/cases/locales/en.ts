@@ -847,7 +847,7 @@ export const placeForm = {
   typeOfDocument: (originalFilename: string) => `Type of document: ${originalFilename}`,
   whatTypeOfDocumentIs: 'What type of document is it?',
   fileDocument: 'Assign document',
-  placedByReading: (item: string) => `We assigned it to “${item}”.`,
+  placedByReading: 'We assigned it here because of its content.',
   undoPlace: 'Undo',
 }
 

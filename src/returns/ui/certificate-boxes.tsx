@@ -6,6 +6,7 @@ import { amountBoxes, type Certificate } from '#returns/statements/salary/certif
 import { isRounded, wrongSum } from '#returns/statements/salary/check-certificate.ts'
 import { type BoxValue, type Correction, readBefore } from '#returns/statements/salary/correction.ts'
 import { numberedBoxes } from '#returns/statements/salary/printed/marks.ts'
+import { isPartYear } from '#returns/statements/salary/proposals.ts'
 import { BoxNumber } from './box-marks.tsx'
 
 const copy = () => t(returnTexts.certificate)
@@ -25,19 +26,24 @@ function sumOf({
   '10.2': c = 0,
 }: Certificate['amounts']): string {
   if (gross === undefined) return copy().sumsMatch
-  const less = [a, b, c].filter((cents) => cents !== 0).map((cents) => ` − ${formatAmount(cents)}`)
-  return `${formatAmount(gross)}${less.join('')} = ${formatAmount(net)}`
+  const less = [a, b, c].filter((cents) => cents !== 0).map((cents) => ` − ${francs(cents)}`)
+  return `${francs(gross)}${less.join('')} = ${francs(net)}`
 }
 
 /** The value of a box for display; an amount is in cents. */
 export function boxText(value: BoxValue): string {
   if (typeof value === 'boolean') return value ? copy().yes : copy().no
   if (typeof value === 'string') return formatDate(value)
-  return value === null ? '–' : formatAmount(value)
+  return value === null ? '–' : francs(value)
 }
 
 function readText(value: BoxValue | undefined): string[] {
   return value === undefined ? [] : [boxText(value)]
+}
+
+/** Without centimes if there are none, as on the form. */
+function francs(cents: number): string {
+  return formatAmount(cents, { decimals: cents % 100 === 0 ? 0 : 2 })
 }
 
 /** Barcodes may state the day of approval as text. */
@@ -60,7 +66,8 @@ type Props = {
 export function CertificateBoxes({ certificate, before, taxYear, corrections, id, marked }: Props) {
   const { employer, person, readFrom, amounts, words, remarks, expenseRules } = certificate
   const filled = amountBoxes.filter((box) => amounts[box] !== undefined || before?.amounts[box] !== undefined)
-  const period = ({ from, until }: Certificate) => `${formatDate(from)} – ${formatDate(until)}`
+  const period = (one: Certificate) =>
+    isPartYear(one) ? `${formatDate(one.from)} – ${formatDate(one.until)}` : copy().wholeYear
   const yes = (isTicked: boolean) => (isTicked ? copy().yes : copy().no)
   const read = readBefore(corrections)
   const rows = [
@@ -78,8 +85,8 @@ export function CertificateBoxes({ certificate, before, taxYear, corrections, id
     })),
     ...filled.map((box) => ({
       ...{ box, name: copy().boxes[box] },
-      now: amounts[box] === undefined ? '–' : formatAmount(amounts[box]),
-      last: before && (before.amounts[box] === undefined ? '–' : formatAmount(before.amounts[box])),
+      now: amounts[box] === undefined ? '–' : francs(amounts[box]),
+      last: before && (before.amounts[box] === undefined ? '–' : francs(before.amounts[box])),
       isNew: before !== null && isNotable(amounts[box] ?? 0, before.amounts[box] ?? 0),
       read: readText(read.get(box)),
     })),
@@ -139,7 +146,7 @@ export function CertificateBoxes({ certificate, before, taxYear, corrections, id
           {words.map(({ box, text, cents }) => (
             <li key={`${box} ${text} ${cents}`}>
               {copy().beside(box, text)}
-              {cents !== null && `: ${formatAmount(cents)}`}
+              {cents !== null && `: ${francs(cents)}`}
             </li>
           ))}
         </ul>

@@ -87,14 +87,14 @@ export function PlaceForm({ document: { id, originalFilename }, items, action, e
 
 /** Says where a document was filed because of its content, and takes it out again. */
 export function PlacedByReading({ document, action }: { document: DocumentView; action?: string }) {
-  const { id, documentType, originalFilename, state, isPlacedByReading } = document
+  const { id, originalFilename, state, isPlacedByReading } = document
   if (!isPlacedByReading || state !== 'received') return null
   return (
     <Form method="post" action={action} className="row gap-8" preventScrollReset>
       <input type="hidden" name="intent" value="place" />
       <input type="hidden" name="document" value={id} />
       <input type="hidden" name="place" value={noItem} />
-      <span className="t14">{copy().placedByReading(documentType)}</span>
+      <span className="t14">{copy().placedByReading}</span>
       <Button kind="quiet" size="dense">
         {copy().undoPlace}
         <span className="visually-hidden">: {originalFilename}</span>
