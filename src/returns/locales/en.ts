@@ -1208,7 +1208,7 @@ export const certificate = {
   read: (value: string) => `Read: ${value}`,
   sumsMatch: 'The sums in boxes 8 and 11 are right',
   rounded: '(rounded to francs)',
-  wholeYear: 'Whole year',
+  wholeYear: 'Jan–Dec',
   boxesRead: (count: number) => `${count} boxes read`,
   showOnDocument: (number: number) => `Number ${number}: show it on the document`,
   remarksRow: 'Remarks',

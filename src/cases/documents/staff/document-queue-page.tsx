@@ -14,6 +14,7 @@ import { QueueRail, type RailCase } from '#cases/documents/review/staff/review-r
 import { answerTo, nextToCheck, type ReviewView } from '#cases/documents/review/staff/review-view.ts'
 import { findCaseFor } from '#cases/process/case-db.server.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
+import { refreshOnConflict } from '#design/rendering/refresh-on-conflict.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Route } from './+types/document-queue-page'
@@ -74,6 +75,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const path = withParams(documentList.path, url.searchParams, { document: stays || null, note: null })
   throw redirect(decided.note ? withFlash(path, decided.note) : path, { status: 303 })
 }
+
+export const shouldRevalidate = refreshOnConflict
 
 export default function DocumentQueuePage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, cases, undoable } = loaderData

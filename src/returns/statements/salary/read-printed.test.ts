@@ -260,6 +260,8 @@ test.each(layouts)('the boxes are found on a printed page (%s)', async (layout) 
   const { words } = await readPlacedText(await (await promise).getPage(1))
   const found = new Map(boxMarksOn(words, certificate).map(({ box, at }) => [box, at]))
   expect([...found.keys()]).toEqual(['E', '1', '3', '8', '9', '10.1', '11', '15'])
+  const corrected = { ...certificate, amounts: { ...certificate.amounts, '8': 10_000_100 } }
+  expect(boxMarksOn(words, corrected).find(({ box }) => box === '8')?.at).toMatchObject({ y: found.get('8')?.y })
   const [gross, net] = [found.get('8'), found.get('11')]
   expect(Math.abs((gross?.right ?? 0) - (net?.right ?? 1))).toBeLessThan(2)
   expect(gross?.y).toBeLessThan(net?.y ?? 0)

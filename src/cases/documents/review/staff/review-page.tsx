@@ -12,6 +12,7 @@ import * as caseStaffTexts from '#cases/staff/locales/en.ts'
 import fileViewCss from '#design/file-view/file-view.css?url'
 import { AppHeader } from '#design/page/app-shell.tsx'
 import { BackLink } from '#design/page/crumbs.tsx'
+import { refreshOnConflict } from '#design/rendering/refresh-on-conflict.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { t } from '#platform/texts.ts'
@@ -67,6 +68,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const path = reviewPath(found.id, next?.id)
   throw decided.note ? doneAt(path, decided.note) : redirect(path, { status: 303 })
 }
+
+export const shouldRevalidate = refreshOnConflict
 
 export default function ReviewPage({ loaderData: view, actionData: answer }: Route.ComponentProps) {
   const { id, caseNumber, clientName, taxYear } = view.found

@@ -1,6 +1,6 @@
 import { type AmountBox, amountBoxes, type Certificate } from '../certificate.ts'
 import { anchorsOf } from './anchors.ts'
-import { type Piece, phrasesOf } from './page.ts'
+import { isOnLine, type Piece, phrasesOf } from './page.ts'
 import { centsOfText, dayOfText } from './values.ts'
 
 type MarkedBox = 'E' | 'F' | 'G' | AmountBox | '15'
@@ -31,11 +31,14 @@ export function boxMarksOn(pieces: readonly Piece[], certificate: Certificate): 
     const anchor = anchors.find((one) => one.box === box)
     if (!anchor) return []
     const cents = box === '15' ? undefined : certificate.amounts[box]
-    const [amount] = phrases
-      .filter(({ x, y, text }) => x > anchor.x && Math.abs(y - anchor.y) <= nearby && isAmount(text, cents))
+    const beside = phrases.filter((one) => one.x > anchor.x && Math.abs(one.y - anchor.y) <= nearby)
+    const [amount] = beside
+      .filter(({ text }) => isAmount(text, cents))
       .toSorted((one, other) => Math.abs(one.y - anchor.y) - Math.abs(other.y - anchor.y))
+    // A corrected amount is not what the page states.
+    const stated = beside.findLast((one) => isOnLine(one, anchor) && box !== '15' && centsOfText(one.text) !== null)
     const { x, y, size } = anchor
-    return [{ box, at: amount ?? { x, y, size, right: x + size * 2 } }]
+    return [{ box, at: amount ?? stated ?? { x, y, size, right: x + size * 2 } }]
   })
 }
 
