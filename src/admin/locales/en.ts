@@ -767,7 +767,7 @@ export const adminLayout = {
   admin: 'Admin',
   restoredCopy: 'This is a restored copy.',
   restoredCopyIsQuiet:
-    'No emails are sent, no payments are taken and no jobs run. To put this copy into service, run “etb go-live” on the server and restart the program.',
+    'No emails are sent, no payments are taken and no jobs run. To put this copy into service, run “etb go-live” on the server and restart the system.',
   maintenanceModeIsOn: 'Maintenance mode is on',
   settings: 'Settings',
   visitorsAndClientsSeeMaintenance: 'Visitors and clients see the maintenance page',

@@ -4,8 +4,11 @@ import { needColumns } from '#cases/requests/item-text.ts'
 import { findTemplate } from '#cases/requests/template-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 
-/** Reserves the next number of a tax year. Concurrent transactions wait for each other, so that numbers are unique. */
-export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
+/**
+ * Reserves the next number of a tax year. In a transaction, others wait for its end; without one, numbers that are not
+ * used leave a gap.
+ */
+export async function reserveCaseCount(tx: Db | Tx, year: number): Promise<number> {
   const { lastNumber } = await tx
     .insertInto('caseNumbers')
     .values({ year, lastNumber: 1 })
@@ -15,14 +18,10 @@ export async function reserveCaseCount(tx: Tx, year: number): Promise<number> {
   return lastNumber
 }
 
-/** Locks the numbers of these years, so that two openings for one client and year wait for each other. */
-export async function lockYears(tx: Tx, years: readonly number[]): Promise<void> {
+/** Locks the tax years of a client, so that two openings for one client and year wait for each other. */
+export async function lockYears(tx: Tx, clientId: string, years: readonly number[]): Promise<void> {
   for (const year of [...new Set(years)].toSorted((a, b) => a - b))
-    await tx
-      .insertInto('caseNumbers')
-      .values({ year, lastNumber: 0 })
-      .onConflict((conflict) => conflict.column('year').doUpdateSet({ lastNumber: sql`case_numbers.last_number` }))
-      .execute()
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`case-year:${clientId}:${year}`}, 0))`.execute(tx)
 }
 
 export type NewCase = {

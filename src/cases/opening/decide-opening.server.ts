@@ -97,7 +97,7 @@ export async function decideOpening(
         await saveCaseOfOrder(tx, orderId, known.id)
         return continueCase(tx, services, { ...shared, plan, caseId: known.id, actorId: actor.person.id })
       }
-      await lockYears(tx, [plan.taxYear])
+      await lockYears(tx, buyer.id, [plan.taxYear])
       const number = caseNumber(plan.taxYear, await reserveCaseCount(tx, plan.taxYear))
       return openOrderedCase(tx, services, { ...shared, buyer, plan: { ...plan, caseNumber: number } })
     }

@@ -64,7 +64,7 @@ export async function openCaseFor(
     if (!plan) return { ok: false, reason: 'unknown-kind' }
     const adviser = opening.adviserId === null ? null : await findActiveStaff(tx, opening.adviserId)
     if (opening.adviserId !== null && !adviser) return { ok: false, reason: 'unknown-adviser' }
-    await lockYears(tx, [plan.taxYear])
+    await lockYears(tx, client.id, [plan.taxYear])
     const refusal = await refusalOf(tx, client.id, plan, opening.isAnother)
     if (refusal) return refusal
     const number = caseNumber(plan.taxYear, await reserveCaseCount(tx, plan.taxYear))

@@ -6,12 +6,12 @@ import { lastFullYear } from '#cases/planning/due-date.ts'
 import { findCaseForStaff } from '#cases/process/case-db.server.ts'
 import { isOpen } from '#cases/process/case-states.ts'
 import { type AuditEntry, recordAudit, system } from '#platform/audit/audit.server.ts'
-import type { Tx } from '#platform/db/database.server.ts'
+import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { findCaseOfYear } from '#shop/orders/case-of-year-db.server.ts'
-import { type LockedOrder, listLines, lockOrder } from '#shop/orders/order-db.server.ts'
+import { findOrder, type LockedOrder, listLines, lockOrder } from '#shop/orders/order-db.server.ts'
 import { belongsToYear, type CaseToOpen, caseNumber, casesToOpen } from './case-opening.ts'
 import { findBuyer, lockYears, reserveCaseCount, saveFulfilled } from './case-opening-db.server.ts'
 import { holdOpening } from './decide-opening.server.ts'
@@ -28,22 +28,28 @@ type Buyer = { id: string; name: string; email: string; canton: string | null }
  * Opens an order's cases when it is paid or may start before payment. Idempotent. Throws if paid without a buyer.
  * A return for a year that has a case is held until staff decide; an offer says beforehand what becomes of it.
  */
-export function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
+export async function openCasesForOrder(services: Services, orderId: string): Promise<OpeningOutcome> {
+  const plan = async (db: Db | Tx) =>
+    casesToOpen(await listLines(db, orderId), lastFullYear(services.now()), t(caseTexts.cases).names)
+  const seen = await findOrder(services.db, orderId)
+  if (!seen) return { ok: false, reason: 'unknown-order' }
+  const unready = refusalOf(seen)
+  if (unready) return { ok: false, reason: unready }
+  // Numbers are reserved before the transaction, so that openings of other orders do not wait while emails are written.
+  const numbers = await reserveNumbers(services.db, await plan(services.db))
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return { ok: false, reason: 'unknown-order' }
-    if (order.fulfilledAt) return { ok: false, reason: 'done-before' }
-    const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
-    if (!mayBegin || order.refundRequestedAt) return { ok: false, reason: 'not-paid' }
-    // To prevent deadlocks, lock the years of the case numbers first, in order, and write the audit log last.
-    const all = casesToOpen(await listLines(tx, orderId), lastFullYear(services.now()), t(caseTexts.cases).names)
-    await lockYears(
-      tx,
-      all.map(({ taxYear }) => taxYear),
-    )
+    const refusal = refusalOf(order)
+    if (refusal) return { ok: false, reason: refusal }
+    // To prevent deadlocks, locks are taken in this order, and the audit log is written last.
+    const all = await plan(tx)
+    const years = all.map(({ taxYear }) => taxYear)
+    if (order.personId) await lockYears(tx, order.personId, years)
     const earlier = await findEarlierCase(tx, order)
     const [first, ...rest] = all
     const buyer = await findOrActivateBuyer(tx, services, order)
+    await lockYears(tx, buyer.id, years)
     const quote = await findQuoteOfOrder(tx, orderId)
     const adviser = quote?.createdBy ? await findActiveStaff(tx, quote.createdBy) : null
     const entries: AuditEntry[] = []
@@ -57,7 +63,7 @@ export function openCasesForOrder(services: Services, orderId: string): Promise<
     }
     if (earlier && first)
       caseIds.push(await continueCase(tx, services, { order, plan: first, caseId: earlier, adviser, entries }))
-    for (const plan of await withNumbers(tx, toOpen))
+    for (const plan of numbered(toOpen, numbers))
       caseIds.push(await openOrderedCase(tx, services, { order, buyer, plan, adviser, entries }))
     await saveFulfilled(tx, orderId, buyer.id, services.now())
     await publish(tx, orderFulfilled, { orderId })
@@ -82,12 +88,32 @@ async function findOrActivateBuyer(tx: Tx, services: Services, order: LockedOrde
   return findBuyer(tx, personId)
 }
 
-async function withNumbers(tx: Tx, planned: CaseToOpen[]): Promise<NumberedCase[]> {
-  const numbered: NumberedCase[] = []
-  for (const plan of planned.toSorted((a, b) => a.taxYear - b.taxYear)) {
-    numbered.push({ ...plan, caseNumber: caseNumber(plan.taxYear, await reserveCaseCount(tx, plan.taxYear)) })
+type Opening = { state: string; fulfilledAt: Date | null; mayBeginAt: Date | null; refundRequestedAt: Date | null }
+
+function refusalOf({ state, fulfilledAt, mayBeginAt, refundRequestedAt }: Opening): 'done-before' | 'not-paid' | null {
+  if (fulfilledAt) return 'done-before'
+  const mayBegin = state === 'paid' || (state === 'awaiting_transfer' && mayBeginAt !== null)
+  return mayBegin && !refundRequestedAt ? null : 'not-paid'
+}
+
+/** One number for each planned case, by tax year. */
+async function reserveNumbers(db: Db, planned: readonly CaseToOpen[]): Promise<Map<number, string[]>> {
+  const numbers = new Map<number, string[]>()
+  for (const { taxYear } of planned) {
+    const number = caseNumber(taxYear, await reserveCaseCount(db, taxYear))
+    numbers.set(taxYear, [...(numbers.get(taxYear) ?? []), number])
   }
-  return numbered
+  return numbers
+}
+
+function numbered(planned: readonly CaseToOpen[], numbers: Map<number, string[]>): NumberedCase[] {
+  return planned
+    .toSorted((a, b) => a.taxYear - b.taxYear)
+    .map((plan) => {
+      const number = numbers.get(plan.taxYear)?.shift()
+      if (!number) throw new Error('The lines of the order have changed while its cases were opened')
+      return { ...plan, caseNumber: number }
+    })
 }
 
 /** Case for which the order was placed (`forCaseId`); null unless it is open and of the buyer's household. */

@@ -60,7 +60,7 @@ export async function requestCase(
     await waitForCaseId(tx, caseId)
     if (await findCaseOf(tx, person.id, caseId)) return { ok: true, caseId, isNew: false }
     if (!counted.ok) return { ok: false, reason: 'too-many', retryAfterSeconds: counted.retryAfterSeconds }
-    await lockYears(tx, [request.taxYear])
+    await lockYears(tx, person.id, [request.taxYear])
     const of = { clientId: person.id, taxYear: request.taxYear }
     const known = request.caseType === 'tax_return' ? await findCaseOfYear(tx, of) : null
     if (known) return { ok: true, caseId: known.id, isNew: false, isJoined: true }

@@ -8,6 +8,11 @@ export async function lockOrder(tx: Tx, id: string) {
   return row ? { ...row, state: stateOf(row.state) } : null
 }
 
+export async function findOrder(db: Db, id: string): Promise<LockedOrder | null> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? { ...row, state: stateOf(row.state) } : null
+}
+
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 /** Locks the order that belongs to a provider's payment; null if the payment is for none of our orders. */
