@@ -9,6 +9,7 @@ const ownNotes = [
   'uploaded-again',
   'left-out',
   'placed',
+  'not-placed',
   'message-sent',
   'draft-saved',
   'not-needed',

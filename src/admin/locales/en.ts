@@ -1023,6 +1023,7 @@ export const notices = {
       'You find it below as a PDF, which the client can see, and as a Word file for you.',
     ] as const,
     dismissed: ['No new copy needed', 'The client is no longer asked to send this document again.'] as const,
+    'not-placed': ['Document no longer assigned', 'You can move it to another item at any time.'] as const,
     placed: ['Document assigned', 'It is listed under its checklist item.'] as const,
     'checklist-saved': ['Checklist saved', 'It will apply to all cases opened from now on.'] as const,
     'product-saved': ['Product saved', 'The store now shows your changes. Open orders keep their prices.'] as const,

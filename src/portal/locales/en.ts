@@ -113,6 +113,10 @@ export const portal: PortalWords = {
     },
     'left-out': { title: 'File left out', text: 'We have kept only the copy that you sent earlier.' },
     placed: { title: 'Document assigned', text: 'You can find it in your case checklist.' },
+    'not-placed': {
+      title: 'Document no longer assigned',
+      text: 'Choose its type in the list, so that it counts for your checklist.',
+    },
     'draft-saved': { title: 'Draft saved', text: 'It will be here when you come back.' },
     'message-sent': { title: 'Message sent', text: 'Your adviser has been notified and will reply here.' },
     'not-needed': { title: 'Document marked as not needed', text: 'You can undo this in the checklist.' },

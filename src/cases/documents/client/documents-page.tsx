@@ -23,7 +23,7 @@ import { type DocumentView, documentView } from '#portal/views.server.ts'
 import { loadReadings } from '#returns/statements/load-readings.server.ts'
 import type { Route } from './+types/documents-page'
 import { DocumentTable } from './document-table.tsx'
-import { placeOwn } from './hand-out.server.ts'
+import { placedNote, placeOwn } from './hand-out.server.ts'
 
 const copy = () => t(caseTexts.documentsPage)
 
@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   if (form.get('intent') !== 'place') throw data(null, { status: 422 })
   const refused = await placeOwn(servicesOf(context), actorOf({ request, context }), form)
-  return refused ?? redirect(withFlash('/client-portal/documents', 'placed'), { status: 303 })
+  return refused ?? redirect(withFlash('/client-portal/documents', placedNote(form)), { status: 303 })
 }
 
 type OpenCase = { caseId: string; title: string; caseNumber: string }

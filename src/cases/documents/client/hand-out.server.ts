@@ -85,6 +85,10 @@ function refusal(reason: Refusal): Response {
 
 export type PlaceAnswer = { intent: 'place'; documentId: string; sentence: string }
 
+export function placedNote(form: FormData) {
+  return form.get('place') === noItem ? ('not-placed' as const) : ('placed' as const)
+}
+
 export async function placeOwn(services: Services, actor: Actor, form: FormData) {
   const documentId = String(form.get('document') ?? '')
   const place = String(form.get('place') ?? '')

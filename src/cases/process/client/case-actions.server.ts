@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { tellExtension } from '#cases/assessment/record-extension.server.ts'
-import { type PlaceAnswer, placeOwn } from '#cases/documents/client/hand-out.server.ts'
+import { type PlaceAnswer, placedNote, placeOwn } from '#cases/documents/client/hand-out.server.ts'
 import { receiveUploads, type UploadAnswer } from '#cases/documents/client/uploads/receive-uploads.server.ts'
 import type { UploadLine } from '#cases/documents/client/uploads/upload-line.ts'
 import * as caseTexts from '#cases/locales/en.ts'
@@ -50,7 +50,7 @@ export async function handleCaseAction(services: Services, request: Request, act
     case 'item':
       return markItem(step)
     case 'place':
-      return (await placeOwn(services, actor, form)) ?? done(caseId, 'placed', 'documents')
+      return (await placeOwn(services, actor, form)) ?? done(caseId, placedNote(form), 'documents')
     case 'move':
       return makeMove(step)
     case 'extension':

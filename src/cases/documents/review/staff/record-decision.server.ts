@@ -52,7 +52,9 @@ export async function recordDecision(
     }
     case 'place': {
       const outcome = await placeDocument(services, { documentId, itemId: place || null, actor })
-      return outcome.ok ? { ok: true, note: 'placed' } : { ok: false, error: placeError(outcome) }
+      return outcome.ok
+        ? { ok: true, note: place ? 'placed' : 'not-placed' }
+        : { ok: false, error: placeError(outcome) }
     }
     case 'undo': {
       const before = await findDocument(services.db, documentId, null)
