@@ -1,4 +1,4 @@
-/** Copied from `node_modules/lucide-static/icons/<name>.svg` (ISC licence, see public/icons); a test compares them. */
+/** Paths of Lucide 1.62.0 (https://lucide.dev, ISC licence: see public/icons). */
 export const iconPaths = {
   activity:
     '<path d="M22 12h-2.48a2 2 0 0 0-1.93 1.46l-2.35 8.36a.25.25 0 0 1-.48 0L9.24 2.18a.25.25 0 0 0-.48 0l-2.35 8.36A2 2 0 0 1 4.49 12H2"/>',

@@ -52,7 +52,10 @@ async function serve(role: Role): Promise<void> {
   const end = role === 'worker' ? await listenToProbes(services, worker) : await servePages(services, worker)
   ends.unshift(end)
   if (role !== 'worker' && demo) void fillDemoWorldApart(services)
-  if (role !== 'worker') console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
+  if (role !== 'worker') {
+    console.log(`Ready after ${Math.round(process.uptime())} s.`)
+    console.log(demo?.announcement ?? `Serving ${config.PUBLIC_URL}`)
+  }
   log.info({ role, mode: config.MODE, payments: config.PAYMENTS, version: appVersion }, 'started')
 }
 
