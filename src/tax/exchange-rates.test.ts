@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import table from '#data/tax/exchange-rates.json'
-import { exchangeRateHref, findExchangeRate, foreignCurrencies, toChfCents } from './exchange-rates.ts'
+import {
+  exchangeRateHref,
+  findExchangeRate,
+  foreignCurrencies,
+  latestAverageRate,
+  toChfCents,
+} from './exchange-rates.ts'
 
 describe('official exchange rates', () => {
   test.each([
@@ -25,6 +31,22 @@ describe('official exchange rates', () => {
     ['constructor', 2025],
   ])('no rate is assumed for %s %d', (currency, year) => {
     expect(findExchangeRate(currency, year, 'average')).toBeNull()
+  })
+
+  test.each([
+    [2024, 2024],
+    [2025, 2025],
+    [2026, 2025],
+  ])('%i uses the average rate of %i', (year, rateYear) => {
+    expect(latestAverageRate('EUR', year)).toMatchObject({
+      year: rateYear,
+      chf: findExchangeRate('EUR', rateYear, 'average')?.chf,
+    })
+  })
+
+  test('no average rate is assumed for a currency without one or before the first year', () => {
+    expect(latestAverageRate('INR', 2025)).toBeNull()
+    expect(latestAverageRate('EUR', 1990)).toBeNull()
   })
 
   test('every rate has a source, belongs to an offered currency and is near its other rate', () => {

@@ -23,6 +23,14 @@ export function findExchangeRate(currency: string, year: number, basis: RateBasi
   return found ? { unit: found.unit, chf: found[basis] } : null
 }
 
+/** Average rate of a year, or of the latest earlier year with one, since a year's rate is published after it ends. */
+export function latestAverageRate(currency: string, year: number) {
+  const years = table.years.map((one) => one.year).filter((each) => each <= year)
+  const rateYear = Math.max(...years)
+  const rate = findExchangeRate(currency, rateYear, 'average')
+  return rate && { chf: rate.chf / rate.unit, year: rateYear, href: exchangeRateHref(rateYear) }
+}
+
 const precision = 10_000_000_000
 
 /** Rounds to the centime. @example toChfCents(1_000_00, { unit: 1, chf: 0.9370347 }) // 937_03 */

@@ -72,6 +72,11 @@ export type FlagValues = {
   'not-checked.board-canton': { canton: Canton }
   'not-checked.months': NoValues
   'commuter.home-tax': { home: 'DE' | 'FR' | 'IT' | 'AT' | 'LI' }
+  /** Scale of an earlier year, as that of the year is not published. */
+  'commuter.home-scale': { year: number; scaleYear: number }
+  'commuter.euro-rate': { year: number; rateYear: number }
+  'commuter.spouse-income': NoValues
+  'not-checked.home-tax': { home: 'DE' | 'FR' | 'IT' | 'AT' | 'LI' }
   'commuter.near-limit': NoValues
   'commuter.german-days': NoValues
   'part-year.costs': NoValues

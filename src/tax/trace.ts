@@ -4,6 +4,7 @@ import type { DepartureValues } from './departure/departure-trace.ts'
 import type { EquityValues } from './equity/equity-trace.ts'
 import type { FlatValues } from './flat-rate/flat-income-tax.ts'
 import type { DeductionValues, SalaryValues } from './gross/gross-trace.ts'
+import type { HomeTaxValues } from './home-tax/relief.ts'
 import type { OrdinaryValues } from './ordinary/ordinary-trace.ts'
 import type { PartYearValues } from './part-year/liability-period.ts'
 import type { Pillar3aValues } from './pillar-3a.ts'
@@ -24,6 +25,7 @@ export type TraceValues = OrdinaryValues &
   EquityValues &
   DepartureValues &
   CommuterValues &
+  HomeTaxValues &
   PartYearValues &
   Pillar3aValues &
   FlatValues

@@ -1,4 +1,5 @@
 import type { CommuterRule } from '#tax/withholding/commuter.ts'
+import type { Home } from '#tax/withholding/residence.ts'
 import { austrianTax } from './austria.ts'
 import { frenchTax } from './france.ts'
 import { germanTax } from './germany.ts'
@@ -86,4 +87,12 @@ function casesOf(rule: CommuterRule, salary: HomeSalary, { tax: swiss, share }: 
     default:
       return each(austrianTax(salary), (tax) => Math.min(swiss, tax * share))
   }
+}
+
+type Bound = 'least' | 'most' | 'only'
+
+export type HomeTaxValues = {
+  'home-tax.euro': { year: number }
+  'home-tax.scale': { home: Exclude<Home, 'no'>; bound: Bound }
+  'home-tax.credit': { relief: Relief; bound: Bound }
 }

@@ -21,6 +21,7 @@ import type { FlagValues } from '#tax/flag.ts'
 import type { FlatValues } from '#tax/flat-rate/flat-income-tax.ts'
 import type { GrossNote } from '#tax/gross/gross-rules.ts'
 import type { DeductionValues, SalaryValues } from '#tax/gross/gross-trace.ts'
+import type { HomeTaxValues, Relief } from '#tax/home-tax/relief.ts'
 import type { ChurchBasis, OrdinaryValues } from '#tax/ordinary/ordinary-trace.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 import type { PartYearValues } from '#tax/part-year/liability-period.ts'
@@ -646,7 +647,15 @@ const flagWords: Phrases<FlagValues> = {
     `Not checked: the rate of the canton of ${cantonLabel(canton)} for board members who live abroad. It is added to the 5% federal tax on the fee.`,
   'not-checked.months':
     'Not checked: work for part of the year. We took the same share of the tax of a full year; in cantons that settle the tax by year, it can differ.',
-  'commuter.home-tax': ({ home }) => homeTax[home],
+  'commuter.home-tax': ({ home }) => homeTaxLeavesOut[home],
+  'commuter.home-scale': ({ year, scaleYear }) =>
+    `France has not yet published its scale for income of ${year}. We use the one for ${scaleYear}.`,
+  'commuter.euro-rate': ({ year, rateYear }) =>
+    `The average euro rate of ${year} is published after the year ends. We use the one of ${rateYear}.`,
+  'commuter.spouse-income':
+    'Your spouse’s salary is not included in the tax at home. The range runs from your salary taxed as a couple’s only income to the tax of a single person; a high second salary can raise the rate further.',
+  'not-checked.home-tax': ({ home }) =>
+    `Not checked: the tax in ${homeCountries[home]}. We hold no rule for your case.`,
   'commuter.near-limit':
     'You are close to the limit of 60 nights. German courts have not accepted all rules on how to count them: have your days checked.',
   'commuter.german-days':
@@ -960,13 +969,42 @@ const departureWords: TraceWords<keyof DepartureValues> = {
   }),
 }
 
-const homeTax = {
-  DE: 'We do not calculate the German tax. Germany taxes the salary and credits Swiss tax up to 4.5% of the gross salary, or exempts the days taxed here if you are not a commuter under the treaty.',
-  FR: 'We do not calculate the French tax. Where Switzerland taxes the salary, France gives a credit equal to its own tax on it; the salary still raises the rate there.',
-  IT: 'We do not calculate the Italian tax. Where Italy also taxes the salary, it allows EUR 10,000 tax-free and credits the Swiss tax.',
-  AT: 'We do not calculate the Austrian tax. Austria taxes the salary and credits the Swiss tax.',
-  LI: 'We do not calculate the tax in Liechtenstein.',
+const homeCountries = { DE: 'Germany', FR: 'France', IT: 'Italy', AT: 'Austria', LI: 'Liechtenstein' } as const
+
+const homeTaxLeavesOut = {
+  DE: 'The German tax is a range. At most: only the lump sums are deducted. At least: all Swiss contributions, with a pension fund at the legal minimum, are deducted too. Not included: other income, health insurance, commuting costs, child allowances and child benefit.',
+  FR: 'The French tax is a range. At most: AHV, ALV and accident insurance are deducted. At least: also a pension fund at the legal minimum, and all children count. The 10% for costs is deducted. Not included: other income, actual costs, tax credits, the surcharge on high incomes and French health insurance.',
+  IT: 'The Italian tax is a range. At most: the highest regional and communal surcharges. At least: the lowest surcharges, and a pension fund at the legal minimum is deducted. Not included: other income, credits for a spouse or costs, and bonuses for employees. It is not settled whether the EUR 10,000 free of tax also cuts the Swiss tax that Italy credits: the range covers both.',
+  AT: 'The Austrian tax is a range. At most: everything by the scale, without a pension fund. At least: a pension fund at the legal minimum is deducted, the 13th salary is taxed at the fixed rates, and the family credit applies for each child. Not included: other income, the commuter allowance and other costs.',
+  LI: 'The tax in Liechtenstein is a range. At most: a communal surcharge of 250%. At least: 150%, and a pension fund at the legal minimum is deducted. Not included: other income, tax on wealth, further deductions and any later adjustment of the scale to inflation.',
 } as const
+
+/** How the country of residence treats the Swiss tax, by the kind of relief. */
+const reliefWords: Readonly<Record<Relief, string>> = {
+  credit: 'Swiss tax credited at home',
+  'own-tax-credit': 'credit equal to the French tax on the salary taxed in Switzerland',
+  exempt: 'nothing to credit: the days taxed in Switzerland are exempt and only raise the rate',
+  'home-only': 'nothing to credit: Switzerland does not tax the salary',
+  'swiss-only': 'not taxed at home',
+  unknown: 'not checked',
+}
+
+const boundWords = { least: 'at least', most: 'at most', only: '' } as const
+
+const homeTaxWords: TraceWords<keyof HomeTaxValues> = {
+  'home-tax.euro': ({ year }) => ({
+    label: 'Francs for one euro',
+    from: `average rate of ${year}, Federal Tax Administration`,
+  }),
+  'home-tax.scale': ({ home, bound }) => ({
+    label: `Tax in ${homeCountries[home]}${bound === 'only' ? '' : `, ${boundWords[bound]}`}`,
+    from: 'before any credit for Swiss tax',
+  }),
+  'home-tax.credit': ({ relief, bound }) => ({
+    label: bound === 'only' ? 'Credited for Swiss tax' : `Credited for Swiss tax, ${boundWords[bound]}`,
+    from: reliefWords[relief],
+  }),
+}
 
 const commuterWords: TraceWords<keyof CommuterValues> = {
   'commuter.gross': ({ months }) => ({
@@ -1212,6 +1250,7 @@ export const results: TaxWords = {
     ...equityWords,
     ...departureWords,
     ...commuterWords,
+    ...homeTaxWords,
     ...flatWords,
   },
   origin: originInWords,

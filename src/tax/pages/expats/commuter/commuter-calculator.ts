@@ -9,6 +9,7 @@ import { type ReportDraft, traceTable } from '#tax/pages/document/report.ts'
 import * as expatTexts from '#tax/pages/expats/locales/en.ts'
 import { householdFields, householdLabels, placeLabels, requiredCanton } from '#tax/pages/fields.ts'
 import { commuterResult } from './commuter-result.ts'
+import { homeTaxRows, homeTaxWords } from './home-tax-rows.ts'
 
 const copy = () => t(expatTexts.commuter)
 
@@ -55,7 +56,7 @@ export const commuterCalculator = calculator({
 export type CommuterOutcome = Extract<ReturnType<typeof commuterResult>, { ok: true }>
 
 function report(result: CommuterOutcome): ReportDraft {
-  const { year, rule, mostCents, leastCents, trace, flags, dataState } = result
+  const { year, rule, mostCents, leastCents, homeTax, trace, flags, dataState } = result
   const words = copy()
   return {
     title: words.title(year),
@@ -71,10 +72,23 @@ function report(result: CommuterOutcome): ReportDraft {
                 { label: words.most, values: [formatAmount(mostCents)], total: true },
               ],
       },
+      ...(homeTax.amounts
+        ? [
+            {
+              title: words.bothStates.title,
+              columns: [words.bothStates.least, words.bothStates.most],
+              rows: homeTaxRows(result).map(({ least, most, ...row }) => ({ ...row, values: [least, most] })),
+            },
+          ]
+        : []),
       traceTable(trace),
     ],
-    sentences: [words.rules[rule].text],
+    sentences: [words.rules[rule].text, ...homeTaxWords(result), ...sourceLines(homeTax.sources)],
     flags,
     dataState,
   }
+}
+
+function sourceLines(sources: CommuterOutcome['homeTax']['sources']): string[] {
+  return sources.map(({ law, href }) => `${copy().bothStates.sources} ${law}, ${href}`)
 }

@@ -65,3 +65,64 @@ test('the form asks commuters from France for the certificate only where the res
   const needed = cantonOptions.filter(({ value }) => 'certificate' in ask(`home=FR&canton=${value}`).errors)
   expect(shown.toSorted()).toEqual(needed.map(({ value }) => value).toSorted())
 })
+
+describe('tax at home', () => {
+  const atHome = (query: string) => ask(query).result?.homeTax
+
+  test.each([
+    ['home=DE&canton=basel-stadt&certificate=yes', 'credit', [4_320, 4_320]],
+    ['home=DE&canton=basel-stadt&certificate=no', 'exempt', [0, 0]],
+    ['home=FR&canton=vaud&certificate=yes', 'home-only', [0, 0]],
+    ['home=LI&canton=st-gallen&publicService=no', 'home-only', [0, 0]],
+  ] as const)('%s: %s', (query, relief, [least, most]) => {
+    expect(atHome(query)).toMatchObject({
+      relief,
+      amounts: { creditedCents: { least: least * 100, most: most * 100 } },
+    })
+  })
+
+  test('Geneva: the credit equals the French tax, and nothing is left', () => {
+    const amounts = atHome('home=FR&canton=geneva')?.amounts
+    expect(amounts?.taxCents.least).toBeGreaterThan(0)
+    expect(amounts?.creditedCents).toEqual(amounts?.taxCents)
+    expect(amounts?.remainsCents).toEqual({ least: 0, most: 0 })
+  })
+
+  test('Austria and Italy: a range that the Swiss tax lowers', () => {
+    for (const query of [
+      'home=AT&canton=st-gallen',
+      'home=IT&canton=ticino&withinZone=yes&workedBefore=no',
+      'home=IT&canton=zurich',
+    ]) {
+      const { taxCents, remainsCents } = atHome(query)?.amounts ?? {}
+      expect(taxCents?.least).toBeLessThan(taxCents?.most ?? 0)
+      expect(remainsCents?.most).toBeLessThan(taxCents?.most ?? 0)
+      expect(remainsCents?.least).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test.each([
+    ['home=IT&canton=ticino&withinZone=yes&workedBefore=yes', 'swiss-only', []],
+    ['home=LI&canton=st-gallen&publicService=yes', 'swiss-only', []],
+    ['home=LI&canton=st-gallen&publicService=no&nightsAway=60', 'unknown', ['not-checked.home-tax']],
+  ])('%s: not computed, %s', (query, relief, codes) => {
+    const { result } = ask(query)
+    expect(result?.homeTax).toMatchObject({ relief, amounts: null, sources: [] })
+    expect(result?.flags.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test('a later scale or euro rate that is not published is named', () => {
+    const codes = ask('home=FR&canton=geneva').result?.flags.map(({ code }) => code)
+    expect(codes).toEqual(['commuter.home-tax', 'commuter.home-scale', 'commuter.euro-rate'])
+  })
+
+  test('a second salary widens the range', () => {
+    const family = 'home=DE&canton=basel-stadt&certificate=yes&maritalStatus=married'
+    const [alone, both] = [`${family}&secondIncome=no`, `${family}&secondIncome=yes`].map(ask)
+    expect(both?.result?.homeTax.amounts?.taxCents.least).toBe(alone?.result?.homeTax.amounts?.taxCents.least)
+    expect(both?.result?.homeTax.amounts?.taxCents.most).toBeGreaterThan(
+      alone?.result?.homeTax.amounts?.taxCents.most ?? 0,
+    )
+    expect(both?.result?.flags.map(({ code }) => code)).toContain('commuter.spouse-income')
+  })
+})

@@ -1,5 +1,6 @@
 import type { Canton } from '#tax/figures.ts'
 import type { Flag } from '#tax/flag.ts'
+import type { SwissView } from '#tax/home-tax/relief.ts'
 import { lawState } from '#tax/pages/expats/law-state.ts'
 import { noPlace } from '#tax/pages/place.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
@@ -18,6 +19,7 @@ import { withholdingCode } from '#tax/withholding/withholding-code.ts'
 import { toFiveCents } from '#tax/withholding/withholding-tax.ts'
 import { withholdingYear } from '#tax/withholding/withholding-year.ts'
 import type { CommuterInput } from './commuter-calculator.ts'
+import { homeTaxResult } from './home-tax-result.ts'
 
 /** The rules that leave the salary to the home state, so that nothing is withheld here. */
 const leftAbroad: readonly CommuterRule[] = ['french-agreement', 'liechtenstein-commuter']
@@ -45,20 +47,30 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
   if (open.length > 0) return refused(open)
   const rule = commuterRule(home, canton, answers)
   const common = { ok: true, year, canton, home, rule, limits, hasNoAssessment: hasNoAssessment(rule) } as const
+  const figures = source.readFigures(year, canton)
+  if (!figures.ok) return noPlace('year', { code: 'tariffs-not-published', values: { year } })
+  const share = (cents: number) => toFiveCents(cents * input.months, 12)
+  const monthlyCents = input.monthlyIncome * 100
+  const salary = { monthlyCents, thirteenth: input.thirteenth === 'yes', bonusCents: input.bonus * 100 }
+  const gross = share(monthlyCents * (salary.thirteenth ? 13 : 12) + salary.bonusCents)
+  const atHome = (views: readonly SwissView[]) =>
+    homeTaxResult(input, { rule, grossCents: gross, contributions: figures.federal.gross?.contributions, views })
   const dataState = [table.figures.stateDate, lawState].toSorted().at(-1) ?? lawState
   if (leftAbroad.includes(rule)) {
     const trace: TraceLine[] = [
       ...limitTrace,
       { part, code: 'commuter.left-abroad', amount: 0, values: {}, article: articles[rule] },
     ]
+    const homeTax = atHome([{ tax: 0, share: 0 }])
     return {
       ...common,
       code: null,
       leastCents: 0,
       mostCents: 0,
       monthCents: 0,
-      trace,
-      flags: flagsOf(input, rule, limits),
+      homeTax: homeTax.shown,
+      trace: [...trace, ...homeTax.trace],
+      flags: [...homeTax.flags, ...flagsOf(input, rule, limits)],
       dataState,
     } as const
   }
@@ -71,11 +83,9 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
     ...answers,
   })
   if (!found.ok) return refused(found.reason === 'not-answered' ? found.questions : ['keepsChild'])
-  const salary = { monthlyCents: input.monthlyIncome * 100, thirteenth: input.thirteenth === 'yes' }
-  const taxed = withholdingYear(table.figures, found.code, { ...salary, bonusCents: input.bonus * 100 })
+  const taxed = withholdingYear(table.figures, found.code, salary)
   if (!taxed.ok) return noPlace('canton', { code: 'tariff-without-table', values: { why: taxed.why } })
-  const share = (cents: number) => toFiveCents(cents * input.months, 12)
-  const [gross, whole] = [share(taxed.grossCents), share(taxed.taxCents)]
+  const whole = share(taxed.taxCents)
   const cap = rule === 'german-commuter' ? germanCap(gross) : null
   const mostCents = cap ? Math.min(whole, cap.mostCents) : whole
   const swissSalary = swissDaysSalary(gross, { workDays, teleworkDays: homeOfficeDays, missionDays })
@@ -107,14 +117,18 @@ export function commuterResult(source: FiguresSource, input: CommuterInput) {
         ]
       : []),
   ]
+  const split = { tax: swissPart, share: swissSalary / gross }
+  const unsplit = { tax: mostCents, share: 1 }
+  const homeTax = atHome(isSplit ? (rule === 'french-other' ? [unsplit, split] : [split]) : [unsplit])
   return {
     ...common,
     code: found.code,
     monthCents: taxed.months[0] ?? 0,
     mostCents: isSplit && rule !== 'french-other' ? swissPart : mostCents,
     leastCents: isSplit ? swissPart : mostCents,
-    trace,
-    flags: flagsOf(input, rule, limits),
+    homeTax: homeTax.shown,
+    trace: [...trace, ...homeTax.trace],
+    flags: [...homeTax.flags, ...flagsOf(input, rule, limits)],
     dataState,
   } as const
 }
@@ -189,7 +203,7 @@ function splitsDays(rule: CommuterRule, limits: Limits): boolean {
 }
 
 function flagsOf({ home, nightsAway, months }: CommuterInput, rule: CommuterRule, limits: Limits): Flag[] {
-  const flags: Flag[] = [{ code: 'commuter.home-tax', values: { home } }]
+  const flags: Flag[] = []
   if (limits.telework?.isWithin === false) flags.push({ code: 'not-checked.telework', values: {} })
   if (months < 12) flags.push({ code: 'not-checked.months', values: {} })
   if (home === 'DE' && nightsAway > 50 && nightsAway <= 70) flags.push({ code: 'commuter.near-limit', values: {} })

@@ -20,6 +20,7 @@ import {
 import type { Filled, TabView } from '#tax/pages/ui/tab-view.ts'
 import { ParentFields } from '#tax/pages/withholding/commuter-fields.tsx'
 import type { CommuterOutcome, commuterInput } from './commuter-calculator.ts'
+import { HomeTaxTable } from './home-tax-table.tsx'
 
 const copy = () => t(expatTexts.commuter)
 
@@ -154,6 +155,7 @@ function CommuterFigures({ result }: { result: CommuterOutcome }) {
           ))}
         </Note>
       )}
+      <HomeTaxTable result={result} />
       {code && !result.hasNoAssessment && (
         <p>
           {copy().quasi} <ArrowLink to={tabAddress('quasi-residence')}>{copy().quasiLink}</ArrowLink>

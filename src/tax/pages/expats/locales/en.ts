@@ -285,6 +285,28 @@ export const commuter = {
       text: 'The treaty with Austria has had no rule for commuters since 2007. Austria taxes the salary and credits the Swiss tax.',
     },
   },
+  bothStates: {
+    title: 'Tax in both countries',
+    least: 'At least',
+    most: 'At most',
+    swiss: 'Swiss tax at source',
+    tax: (country: string) => `Tax in ${country}`,
+    credited: 'Credited for Swiss tax',
+    remains: (country: string) => `Left to pay in ${country}`,
+    total: 'Total in both countries',
+    refund: 'A minus means that Germany refunds the rest of the Swiss tax.',
+    sources: 'Sources:',
+    relief: {
+      credit: (country: string) => `${country} taxes the salary and credits the Swiss tax.`,
+      'own-tax-credit': (country: string) =>
+        `${country} gives a credit equal to its own tax on the salary that Switzerland taxes, so that nothing is left to pay on it. The salary still raises the rate on other income.`,
+      exempt: (country: string) =>
+        `${country} exempts the days taxed in Switzerland. They only raise the rate on the other days and on other income.`,
+      'home-only': (country: string) => `Only ${country} taxes the salary.`,
+      'swiss-only': (country: string) => `${country} does not tax this salary.`,
+      unknown: (country: string) => `We do not calculate the tax in ${country} for this case.`,
+    },
+  },
   more: 'Part-time, part of the year, business trips',
   quasi: 'Could a Swiss tax return save you money?',
   quasiLink: 'Quasi-residence check',
