@@ -78,7 +78,8 @@ export const expatCalculatorTabs = [
     id: 'commuter',
     label: 'Cross-border work',
     title: 'Cross-border commuter calculator',
-    summary: 'Which country taxes your salary, how much tax Switzerland deducts and what home office changes.',
+    summary:
+      'Which country taxes your salary, how much tax Switzerland deducts, what is left to pay at home and what home office changes.',
     words:
       'frontalier grenzgänger frontaliere telework home office permit G germany france italy austria liechtenstein',
     offer: { name: 'How we handle tax at source', href: '/services/withholding-tax' },

@@ -8,11 +8,11 @@ import { italianTax } from './italy.ts'
 import { liechtensteinTax } from './liechtenstein.ts'
 
 /** How the state of residence avoids taxing twice; `unknown` where we hold no source. */
-export type Relief = 'credit' | 'own-tax-credit' | 'exempt' | 'home-only' | 'swiss-only' | 'unknown'
+export type Relief = 'full-credit' | 'credit' | 'own-tax-credit' | 'exempt' | 'home-only' | 'swiss-only' | 'unknown'
 
 export const reliefs: Readonly<Record<CommuterRule, { readonly relief: Relief; readonly article: string }>> = {
   resident: { relief: 'swiss-only', article: 'DBG Art. 3' },
-  'german-commuter': { relief: 'credit', article: 'DTA Germany Art. 15a para. 3; EStG § 36' },
+  'german-commuter': { relief: 'full-credit', article: 'DTA Germany Art. 15a para. 3; EStG § 36' },
   'german-other': { relief: 'exempt', article: 'DTA Germany Art. 24 para. 1 no. 1; EStG § 32b' },
   'french-agreement': { relief: 'home-only', article: 'Agreement of 11 April 1983 Art. 1' },
   'french-other': { relief: 'own-tax-credit', article: 'DTA France Art. 25 A para. 1' },
@@ -92,7 +92,8 @@ function casesOf(rule: CommuterRule, salary: HomeSalary, { tax: swiss, share }: 
 type Bound = 'least' | 'most' | 'only'
 
 export type HomeTaxValues = {
-  'home-tax.euro': { year: number }
+  'home-tax.euro': { chf: number; year: number }
   'home-tax.scale': { home: Exclude<Home, 'no'>; bound: Bound }
   'home-tax.credit': { relief: Relief; bound: Bound }
+  'home-tax.remains': { home: Exclude<Home, 'no'>; bound: Bound }
 }

@@ -981,7 +981,8 @@ const homeTaxLeavesOut = {
 
 /** How the country of residence treats the Swiss tax, by the kind of relief. */
 const reliefWords: Readonly<Record<Relief, string>> = {
-  credit: 'Swiss tax credited at home',
+  'full-credit': 'the whole Swiss tax',
+  credit: 'Swiss tax, up to the tax at home on the days worked in Switzerland',
   'own-tax-credit': 'credit equal to the French tax on the salary taxed in Switzerland',
   exempt: 'nothing to credit: the days taxed in Switzerland are exempt and only raise the rate',
   'home-only': 'nothing to credit: Switzerland does not tax the salary',
@@ -992,9 +993,9 @@ const reliefWords: Readonly<Record<Relief, string>> = {
 const boundWords = { least: 'at least', most: 'at most', only: '' } as const
 
 const homeTaxWords: TraceWords<keyof HomeTaxValues> = {
-  'home-tax.euro': ({ year }) => ({
-    label: 'Francs for one euro',
-    from: `average rate of ${year}, Federal Tax Administration`,
+  'home-tax.euro': ({ chf: rate, year }) => ({
+    label: 'Gross salary in euros',
+    from: `EUR 1 = CHF ${rate.toFixed(4)}, average rate of ${year} of the Federal Tax Administration`,
   }),
   'home-tax.scale': ({ home, bound }) => ({
     label: `Tax in ${homeCountries[home]}${bound === 'only' ? '' : `, ${boundWords[bound]}`}`,
@@ -1003,6 +1004,10 @@ const homeTaxWords: TraceWords<keyof HomeTaxValues> = {
   'home-tax.credit': ({ relief, bound }) => ({
     label: bound === 'only' ? 'Credited for Swiss tax' : `Credited for Swiss tax, ${boundWords[bound]}`,
     from: reliefWords[relief],
+  }),
+  'home-tax.remains': ({ home, bound }) => ({
+    label: `Left to pay in ${homeCountries[home]}${bound === 'only' ? '' : `, ${boundWords[bound]}`}`,
+    from: 'tax there less the credit',
   }),
 }
 

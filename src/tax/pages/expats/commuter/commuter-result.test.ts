@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { calculate } from '#tax/pages/calculate.server.ts'
 import { cantonOptions } from '#tax/pages/canton-names.ts'
+import * as expatTexts from '#tax/pages/expats/locales/en.ts'
 import { inGroup } from '#tax/pages/tabs.ts'
+import { commuterCalculator } from './commuter-calculator.ts'
 
 function ask(query: string) {
   const calculation = calculate(new URLSearchParams(`tab=commuter&monthlyIncome=8000&${query}`), '2026-11-27', 'expats')
@@ -70,7 +72,7 @@ describe('tax at home', () => {
   const atHome = (query: string) => ask(query).result?.homeTax
 
   test.each([
-    ['home=DE&canton=basel-stadt&certificate=yes', 'credit', [4_320, 4_320]],
+    ['home=DE&canton=basel-stadt&certificate=yes', 'full-credit', [4_320, 4_320]],
     ['home=DE&canton=basel-stadt&certificate=no', 'exempt', [0, 0]],
     ['home=FR&canton=vaud&certificate=yes', 'home-only', [0, 0]],
     ['home=LI&canton=st-gallen&publicService=no', 'home-only', [0, 0]],
@@ -79,6 +81,30 @@ describe('tax at home', () => {
       relief,
       amounts: { creditedCents: { least: least * 100, most: most * 100 } },
     })
+  })
+
+  // CHF 96,000 = EUR 102,450.85; § 32a on EUR 101,184: 31,361; solidarity 11.9 % of 11,011: 1,310.30; × 0.9370347.
+  test('Germany, worked out by hand: the tax on the salary less the lump sums', () => {
+    expect(atHome('home=DE&canton=basel-stadt&certificate=yes')?.amounts?.taxCents.most).toBe(30_614_00)
+  })
+
+  test('the PDF has the table of both countries and the sources', () => {
+    const { result } = ask('home=DE&canton=basel-stadt&certificate=yes')
+    const { tables, sentences } = result ? commuterCalculator.report(result) : { tables: [], sentences: [] }
+    const { title, least, most } = expatTexts.commuter.bothStates
+    expect(tables[1]).toMatchObject({ title, columns: [least, most] })
+    expect(tables[1]?.rows.map(({ values }) => values[1])).toEqual(['4,320', '30,614', '4,320', '26,294', '30,614'])
+    expect(sentences.join(' ')).toContain('gesetze-im-internet.de')
+  })
+
+  test('a row says that it has its own range only where the columns do not add up', () => {
+    const { ownRange } = expatTexts.commuter.bothStates
+    const sentences = (query: string) => {
+      const { result } = ask(query)
+      return result ? commuterCalculator.report(result).sentences : []
+    }
+    expect(sentences('home=DE&canton=basel-stadt&certificate=yes')).not.toContain(ownRange)
+    expect(sentences('home=FR&canton=geneva&homeOfficeDays=100')).toContain(ownRange)
   })
 
   test('Geneva: the credit equals the French tax, and nothing is left', () => {

@@ -86,7 +86,7 @@ export function homeTaxResult(input: CommuterInput, { rule, grossCents, contribu
   ]
   return {
     shown: { relief, article, amounts, euro, sources },
-    trace: traceOf(input, { amounts, euro, relief, article }),
+    trace: traceOf(input, { amounts, euro, relief, article, grossSalary }),
     flags: flagsOf(input, euro?.year ?? null),
   }
 }
@@ -99,40 +99,42 @@ function homeYear(year: number): HomeYear | null {
   return year === 2025 || year === 2026 ? year : null
 }
 
-function traceOf(
-  { home }: CommuterInput,
-  { amounts, euro, relief, article }: Omit<Shown, 'sources' | 'amounts'> & { readonly amounts: Amounts },
-): TraceLine[] {
+type Computed = Omit<Shown, 'sources' | 'amounts'> & { readonly amounts: Amounts; readonly grossSalary: number }
+
+function traceOf({ home }: CommuterInput, { amounts, euro, relief, article, grossSalary }: Computed): TraceLine[] {
   const laws = homeSources[home].map(({ law }) => law).join('; ')
-  const { taxCents: tax, creditedCents: credited } = amounts
-  const bounds = ({ least, most }: Span) => (least === most ? (['only'] as const) : (['least', 'most'] as const))
-  const francs = (amount: Span, bound: 'least' | 'most' | 'only') => amount[bound === 'only' ? 'most' : bound] / 100
+  const { taxCents, creditedCents, remainsCents } = amounts
   return [
     ...(euro
       ? [
           {
             part,
             code: 'home-tax.euro',
-            amount: Math.round(euro.chf * 10_000) / 10_000,
-            values: { year: euro.year },
+            amount: Math.round(grossSalary / euro.chf),
+            values: { chf: euro.chf, year: euro.year },
           } as const,
         ]
       : []),
-    ...bounds(tax).map(
-      (bound) =>
-        ({ part, code: 'home-tax.scale', amount: francs(tax, bound), values: { home, bound }, article: laws }) as const,
+    ...boundsOf(taxCents).map(
+      ({ bound, amount }) =>
+        ({ part, code: 'home-tax.scale', amount, values: { home, bound }, article: laws }) as const,
     ),
-    ...bounds(credited).map(
-      (bound) =>
-        ({
-          part,
-          code: 'home-tax.credit',
-          amount: francs(credited, bound),
-          values: { relief, bound },
-          article,
-        }) as const,
+    ...boundsOf(creditedCents).map(
+      ({ bound, amount }) => ({ part, code: 'home-tax.credit', amount, values: { relief, bound }, article }) as const,
+    ),
+    ...boundsOf(remainsCents).map(
+      ({ bound, amount }) => ({ part, code: 'home-tax.remains', amount, values: { home, bound } }) as const,
     ),
   ]
+}
+
+/** One amount in francs, or two where they differ. */
+function boundsOf({ least, most }: Span) {
+  if (least === most) return [{ bound: 'only', amount: most / 100 }] as const
+  return [
+    { bound: 'least', amount: least / 100 },
+    { bound: 'most', amount: most / 100 },
+  ] as const
 }
 
 function flagsOf({ home, year, maritalStatus, secondIncome }: CommuterInput, rateYear: number | null): Flag[] {

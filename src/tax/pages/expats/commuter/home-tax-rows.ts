@@ -24,7 +24,18 @@ export function homeTaxRows({ home, leastCents, mostCents, homeTax: { amounts } 
   ]
 }
 
-export function homeTaxWords({ home, homeTax: { relief, amounts } }: CommuterOutcome): string[] {
-  const { relief: words, refund } = copy().bothStates
-  return [words[relief](copy().homes[home]), ...(amounts && amounts.remainsCents.least < 0 ? [refund] : [])]
+export function homeTaxWords(result: CommuterOutcome): string[] {
+  const { relief, ownRange } = copy().bothStates
+  const sentence = relief[result.homeTax.relief](copy().homes[result.home])
+  return addsUp(result) ? [sentence] : [sentence, ownRange]
+}
+
+/** Whether both columns add up to their totals, but for rounding to the franc. */
+function addsUp({ leastCents, mostCents, homeTax: { amounts } }: CommuterOutcome): boolean {
+  if (!amounts) return true
+  const { taxCents, creditedCents, remainsCents, totalCents } = amounts
+  const isSum = (bound: 'least' | 'most', swiss: number) =>
+    Math.abs(taxCents[bound] - creditedCents[bound] - remainsCents[bound]) <= 200 &&
+    Math.abs(swiss + remainsCents[bound] - totalCents[bound]) <= 200
+  return isSum('least', leastCents) && isSum('most', mostCents)
 }

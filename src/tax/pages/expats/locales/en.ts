@@ -294,10 +294,13 @@ export const commuter = {
     credited: 'Credited for Swiss tax',
     remains: (country: string) => `Left to pay in ${country}`,
     total: 'Total in both countries',
-    refund: 'A minus means that Germany refunds the rest of the Swiss tax.',
+    ownRange: 'Each row shows its own lowest and highest amount, so the columns do not always add up.',
     sources: 'Sources:',
     relief: {
-      credit: (country: string) => `${country} taxes the salary and credits the Swiss tax.`,
+      'full-credit': (country: string) =>
+        `${country} credits the Swiss tax in full. If it exceeds the tax there, the rest is refunded.`,
+      credit: (country: string) =>
+        `${country} credits the Swiss tax, up to its own tax on the days worked in Switzerland.`,
       'own-tax-credit': (country: string) =>
         `${country} gives a credit equal to its own tax on the salary that Switzerland taxes, so that nothing is left to pay on it. The salary still raises the rate on other income.`,
       exempt: (country: string) =>
@@ -320,6 +323,7 @@ export const commuter = {
       'Which treaty rule applies to you',
       'The Swiss tax at source, by month and year',
       'What home office and nights away change',
+      'The tax at home, what is credited and what is left to pay',
     ],
     example: 'Example: CHF 8,000 a month in Basel, home in Germany',
   },
