@@ -90,5 +90,6 @@ function report(result: CommuterOutcome): ReportDraft {
 }
 
 function sourceLines(sources: CommuterOutcome['homeTax']['sources']): string[] {
-  return sources.map(({ law, href }) => `${copy().bothStates.sources} ${law}, ${href}`)
+  const listed = sources.map(({ law, href }) => `${law} (${href})`)
+  return listed.length > 0 ? [`${copy().bothStates.sources} ${listed.join('; ')}`] : []
 }

@@ -262,7 +262,7 @@ export const commuter = {
     },
     'italian-old': {
       title: 'Commuter from Italy, old rule: taxed in Switzerland only',
-      text: 'Italy does not tax this salary. You cannot file a Swiss return.',
+      text: 'You cannot file a Swiss return.',
     },
     'italian-other': {
       title: 'Lives in Italy, outside the agreement',
@@ -305,7 +305,7 @@ export const commuter = {
         `${country} gives a credit equal to its own tax on the salary that Switzerland taxes, so that nothing is left to pay on it. The salary still raises the rate on other income.`,
       exempt: (country: string) =>
         `${country} exempts the days taxed in Switzerland. They only raise the rate on the other days and on other income.`,
-      'home-only': (country: string) => `Only ${country} taxes the salary.`,
+      'home-only': (country: string) => `Switzerland leaves the salary to ${country}, so there is nothing to credit.`,
       'swiss-only': (country: string) => `${country} does not tax this salary.`,
       unknown: (country: string) => `We do not calculate the tax in ${country} for this case.`,
     },
