@@ -11,7 +11,7 @@ const salary: HomeSalary = {
   ...{ married: false, spouseEarns: false, children: 0, church: false, withinZone: true },
 }
 
-describe('Germany: EStG § 32a', () => {
+describe('Germany: EStG § 32a, worked out from the formula', () => {
   test.each<[HomeYear, number, boolean, number]>([
     [2025, 12_096, false, 0],
     [2025, 17_443, false, 1_015],
@@ -46,7 +46,7 @@ describe('Germany: EStG § 32a', () => {
   })
 })
 
-describe('France: CGI Art. 197, examples of service-public.fr (F1419) for the scale', () => {
+describe('France: CGI Art. 197; the first three rows follow the examples of service-public.fr (F1419)', () => {
   test.each<[number, FrenchHousehold, number, number]>([
     [30_000, 'single', 0, 2_104],
     [60_000, 'couple', 0, 4_208],
@@ -103,7 +103,7 @@ describe('Italy: TUIR Art. 11 and 13', () => {
   })
 })
 
-describe('Austria: EStG § 33, examples of WKO', () => {
+describe('Austria: EStG § 33; the first two rows are examples of the WKO, the next two its table', () => {
   test.each<[HomeYear, number, number]>([
     [2026, 15_798, 451.8],
     [2026, 45_672, 9_716],
