@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, type UIMatch, useLocation, useMatches, useN
 import { accessScopeOf } from '#accounts/access/access-scope.ts'
 import { listDraftsOfPage } from '#accounts/drafts/draft-db.server.ts'
 import { openSavedForm } from '#accounts/drafts/save-form.server.ts'
+import { may } from '#accounts/people/may.ts'
 import { currentUserContext, requireStaff } from '#accounts/sessions/current-user.server.ts'
 import { requireAllowedNetwork } from '#accounts/sign-in/allow-list.server.ts'
 import { SignedInOutlet, SignInLayout } from '#accounts/ui/sign-in-layout.tsx'
@@ -20,6 +21,8 @@ import { t } from '#platform/texts.ts'
 import type { Route } from './+types/admin-layout'
 import adminCss from './admin.css?url'
 import { forbidden, mayOpenPage, refusedContext, requireKnownForm } from './guard.server.ts'
+import { AlarmNotes } from './jobs/alarm-notes.tsx'
+import { findCachedAlarms } from './jobs/alarms.server.ts'
 import listsCss from './lists/lists.css?url'
 import { menuFor } from './menu.server.ts'
 import { noticeFor } from './notices.server.ts'
@@ -66,7 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!user || user.needsSecondFactor) {
     return {
       ...{ staff: null, owner: undefined, drafts: {}, notice, reference },
-      ...{ maintenance: null, session: null, saved: null, isQuiet: false },
+      ...{ maintenance: null, session: null, saved: null, isQuiet: false, alarms: [] },
     }
   }
   const { firstName, lastName, role, username } = user.person
@@ -78,7 +81,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const saved = await savedFor(services, url, user.person.id)
   const drafts = await listDraftsOfPage(services.db, user.person.id, url.pathname)
   const { isQuiet } = services
-  return { staff, owner: user.person.id, drafts, notice, reference, maintenance, session, saved, isQuiet }
+  const alarms = may(user.person, 'settings.write') ? await findCachedAlarms(services) : []
+  return { staff, owner: user.person.id, drafts, notice, reference, maintenance, session, saved, isQuiet, alarms }
 }
 
 /** Values of a form that this user submitted on this page after their session had expired; null if there are none. */
@@ -117,7 +121,7 @@ function Shell({
 }
 
 export default function AdminLayout({
-  loaderData: { staff, owner, drafts, notice, maintenance, session, saved, isQuiet },
+  loaderData: { staff, owner, drafts, notice, maintenance, session, saved, isQuiet, alarms },
 }: Route.ComponentProps) {
   const matches = useMatches()
   const { key } = useLocation()
@@ -128,6 +132,7 @@ export default function AdminLayout({
       {session && <SessionWarning session={session} owner={owner} />}
       {saved && <SavedValues key={saved.id} saved={saved} />}
       {maintenance && <MaintenanceBanner maintenance={maintenance} />}
+      <AlarmNotes alarms={alarms} />
       {isQuiet && (
         <div className="frame-note">
           <Note kind="warn" title={copy().restoredCopy}>

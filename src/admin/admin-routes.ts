@@ -508,6 +508,10 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'settings.write',
     send: { 'settings.write': ['backup', 'restore-test', 'settings'] },
   }),
+  staff('admin/jobs', 'admin/jobs/jobs-page.tsx', {
+    see: 'settings.write',
+    send: { 'settings.write': ['retry', 'discard'] },
+  }),
   staff('admin/settings/providers', 'admin/settings/providers/providers-page.tsx', {
     see: 'settings.write',
     send: { 'settings.write': [''] },

@@ -30,7 +30,7 @@ test('the menu names only pages that the person may open, and leads to the first
   const { tabs } = adminTexts.menu
   expect(tabsOf(admin).filter((label) => !seen.includes(label))).toEqual([
     ...[tabs.applications, tabs.deletions, tabs.nextYear, tabs.appointmentTypes, tabs.toDecide],
-    ...[tabs.invoices, tabs.payments, tabs.claims, tabs.reports, tabs.security],
+    ...[tabs.invoices, tabs.payments, tabs.claims, tabs.jobs, tabs.reports, tabs.security],
   ])
   const { entries } = adminTexts.menu
   expect(admin.find(({ label }) => label === entries.money)?.to).toBe('/admin/billing')

@@ -103,6 +103,7 @@ export const menuEntries: readonly MenuEntry[] = [
         ...{ to: '/admin/settings', label: 'settings' },
         also: [...settingsPages.map((page) => `/admin/settings/${page}`), '/admin/import'],
       },
+      { to: '/admin/jobs', label: 'jobs' },
       { to: '/admin/figures', label: 'reports' },
       { to: '/admin/security', label: 'security', also: ['/admin/security/sign-ins'] },
     ],

@@ -64,6 +64,7 @@ import { statementStates } from '#returns/statements/remarks.ts'
 import type { FirstOrderState } from '#shop/checkout/first-order-discount-db.server.ts'
 import { domicileSources, type VatPlace } from '#shop/domicile/domicile.ts'
 import type { NotDueCode, OrderState } from '#shop/orders/order.ts'
+import type { RefusalReason } from '#shop/orders/webhook-refusal-db.server.ts'
 import type { PayoutState } from '#shop/payouts/payout.ts'
 import { type Audience, contestedReasons, type UseState } from '#shop/promotions/promotion.ts'
 import type { QuoteState } from '#shop/quotes/quote.ts'
@@ -259,6 +260,12 @@ const unions: Record<string, readonly string[]> = {
     'taken-back': true,
     underpaid: true,
     'unknown-reference': true,
+  }),
+  'webhook_refusals.reason': all<RefusalReason>()({
+    'bad-signature': true,
+    malformed: true,
+    stale: true,
+    'wrong-mode': true,
   }),
 }
 

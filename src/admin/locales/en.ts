@@ -308,6 +308,8 @@ const peopleActions = {
   'setting.saved': 'Setting saved',
   'provider.tested': 'Provider tested',
   'backup.asked': 'Backup requested',
+  'job.retried': 'Job retried',
+  'job.discarded': 'Job discarded',
   'retention.applied': 'Expired data deleted',
 } as const
 
@@ -923,6 +925,7 @@ export const menu = {
     claims: 'Claims',
     staff: 'Staff',
     settings: 'Settings',
+    jobs: 'Jobs and health',
     reports: 'Reports',
     security: 'Security',
   },
@@ -1259,6 +1262,8 @@ export const notices = {
       'Test email on its way',
       'We are sending it to your own address in the same way as all other emails.',
     ] as const,
+    'job-retried': ['The job runs again', 'It stays in the list until it succeeds.'] as const,
+    'job-discarded': ['Job discarded', 'The log shows the reason.'] as const,
     'backup-asked': ['Backup requested', 'It will run in the background. This page shows its progress.'] as const,
     'restore-test-asked': [
       'Restore test requested',

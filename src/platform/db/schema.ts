@@ -1981,6 +1981,15 @@ export interface TwoFactors {
   userId: string;
 }
 
+export interface WebhookRefusals {
+  count: number;
+  day: string;
+  firstAt: Timestamp;
+  lastAt: Timestamp;
+  lastEvent: string | null;
+  reason: string;
+}
+
 export interface DB {
   absences: Absences;
   accountLinks: AccountLinks;
@@ -2135,4 +2144,5 @@ export interface DB {
   timeEntries: TimeEntries;
   transferEntries: TransferEntries;
   twoFactors: TwoFactors;
+  webhookRefusals: WebhookRefusals;
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { circuitBreakerOf } from '#platform/db/circuit-breaker.server.ts'
 import { defaultTimeouts, type Timeouts } from '#platform/db/timeouts.ts'
+import { heartbeatName } from './failing-job-db.server.ts'
 
 /** A worker whose connection broke has 20 s to reconnect. A dead worker's jobs are released after at most 35 s. */
 export const defaultTimes: WorkerTimes = {
@@ -36,7 +37,7 @@ export function openHeartbeat({ pool, name, log, times }: OpenHeartbeatOptions):
   const hold = async () => {
     const client = new pg.Client({
       connectionString: String(pool.options.connectionString),
-      application_name: 'etb worker heartbeat',
+      application_name: heartbeatName,
       connectionTimeoutMillis: times.timeouts.connectionTimeoutMillis,
       query_timeout: times.timeouts.connectionTimeoutMillis,
       keepAlive: true,

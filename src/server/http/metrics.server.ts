@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry, register } from 'prom-client'
+import { findHealthFigures, type HealthFigures } from '#admin/jobs/health-figures-db.server.ts'
 import { appVersion } from '#platform/app-file.server.ts'
 import { readAuditChainTip } from '#platform/audit/audit-chain-tip.server.ts'
 import { findQueueFigures } from '#platform/jobs/queue-db.server.ts'
 import type { JobWorker } from '#platform/jobs/run-jobs.server.ts'
 import type { Services } from '#platform/services.ts'
-import { findHealthFigures, type HealthFigures } from './health-figures-db.server.ts'
 
 register.clear()
 collectDefaultMetrics()

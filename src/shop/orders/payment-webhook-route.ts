@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { recordDispute, recordReturnedEvent } from '#shop/refunds/record-returned.server.ts'
 import type { Route } from './+types/payment-webhook-route'
 import { settlePayment } from './settle-payment.server.ts'
+import { countRefusal } from './webhook-refusal-db.server.ts'
 
 const largestBody = 256 * 1024
 
@@ -13,7 +15,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await services.payments.readEvent(body, request.headers)
   if (!read.ok) {
     if (read.reason === 'irrelevant') return answer(200, 'ignored')
-    services.log.warn({ reason: read.reason, requestId: requestOf(context).id }, 'a payment event was refused')
+    const event = eventIn(body)
+    services.log.warn({ reason: read.reason, event, requestId: requestOf(context).id }, 'a payment event was refused')
+    await countRefusal(services.db, read.reason, { at: services.now(), event })
     return answer(400, read.reason)
   }
   if (!('payment' in read.event)) {
@@ -26,6 +30,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) return answer(200, outcome.changed ? 'settled' : 'nothing to change')
   if (outcome.reason === 'unknown-order') return answer(503, 'order not known yet')
   return answer(200, outcome.reason)
+}
+
+/** Id, type and checkout that a refused event names, for the log; anybody could have written them. */
+function eventIn(body: string): string | null {
+  const read = eventShape.safeParse(safely(() => JSON.parse(body)))
+  if (!read.success) return null
+  const { id, type, data } = read.data
+  return [id, type, data?.object?.id].filter(Boolean).join(' ').slice(0, 200) || null
+}
+
+const word = z.string().regex(/^[\w.-]{1,80}$/)
+const eventShape = z.object({
+  id: word.optional(),
+  type: word.optional(),
+  data: z.object({ object: z.object({ id: word.optional() }).optional() }).optional(),
+})
+
+function safely(parse: () => unknown): unknown {
+  try {
+    return parse()
+  } catch {
+    return null
+  }
 }
 
 export function loader() {

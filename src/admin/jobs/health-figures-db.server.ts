@@ -16,7 +16,7 @@ export type HealthFigures = {
 }
 
 /** Figures of the whole installation for monitoring, in one query. */
-export async function findHealthFigures(db: Db): Promise<HealthFigures | null> {
+export async function findHealthFigures(db: Db): Promise<HealthFigures> {
   const { rows } = await sql<HealthFigures>`
     select
       (select count(*) from emails where state = 'queued') as "emailsWaiting",
@@ -31,5 +31,7 @@ export async function findHealthFigures(db: Db): Promise<HealthFigures | null> {
       (select count(*) from audit_events where at > now() - interval '1 hour' and outcome <> 'success'
         and action in ('sign-in', 'second-factor', 'bypass')) as "failedSignInsLastHour",
       (select coalesce(max(id), 0) from audit_events) as "lastAuditRow"`.execute(db)
-  return rows[0] ?? null
+  const [figures] = rows
+  if (!figures) throw new Error('The database counted nothing')
+  return figures
 }
