@@ -129,7 +129,7 @@ export const jobsPage = {
   discard: 'Discard',
   discardTitle: 'Discard this job?',
   reason: 'Reason',
-  reasonHint: 'The log shows the reason with your name. What the job would have done will not happen by itself.',
+  reasonHint: 'The log shows the reason with your name. The work of this job will not be done.',
   discardJob: 'Discard job',
   reasonMissing: 'Enter a reason of 3 to 300 characters.',
   gone: 'This job is running or has been done in the meantime. Nothing was changed.',
