@@ -1,6 +1,6 @@
 import * as companyTexts from '#company/locales/en.ts'
 import { t } from '#platform/texts.ts'
-import { type FactName, type Facts, factNames, placeholdersIn } from './facts.ts'
+import { type FactName, type Facts, factNames } from './facts.ts'
 import { type OpeningHours, openingHours } from './opening-hours.ts'
 
 const copy = () => t(companyTexts.companyOf)
@@ -28,7 +28,7 @@ export type Company = {
   coordinates: { latitude: number; longitude: number }
   phone: string
   phoneLink: string
-  whatsapp: string
+  whatsapp: string | null
   email: string
   careersEmail: string
   privacyEmail: string
@@ -53,13 +53,14 @@ const networks = [
   ['x', 'X'],
 ] as const
 
-export function companyOf(facts: Facts): Company {
+/** `placeholders`: invented facts that the firm has not confirmed. */
+export function companyOf(facts: Facts, placeholders: readonly FactName[] = []): Company {
   const { postcode, town, canton, phone, supportNote } = facts
   const street = `${facts.street} ${facts.houseNumber}`.trim()
   const hours = openingHours(facts)
   return {
     version: factNames.map((name) => facts[name]).join('\n'),
-    placeholders: placeholdersIn(facts),
+    placeholders,
     legalName: facts.legalName,
     legalForm: facts.legalForm,
     uid: facts.uid,
@@ -73,7 +74,7 @@ export function companyOf(facts: Facts): Company {
     coordinates: { latitude: Number(facts.latitude), longitude: Number(facts.longitude) },
     phone,
     phoneLink: phone.replaceAll(/[^+\d]/g, ''),
-    whatsapp: facts.whatsapp,
+    whatsapp: facts.whatsapp || null,
     email: facts.email,
     careersEmail: facts.careersEmail,
     privacyEmail: facts.privacyEmail,

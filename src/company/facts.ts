@@ -35,7 +35,7 @@ export const factRules: Record<FactName, FactRule> = {
   latitude: degreesRule(45.8, 47.9),
   longitude: degreesRule(5.9, 10.6),
   phone: phoneRule,
-  whatsapp: phoneRule,
+  whatsapp: orNothing(phoneRule),
   email: emailRule,
   careersEmail: emailRule,
   privacyEmail: emailRule,
@@ -74,6 +74,7 @@ export function factsFrom(read: (name: FactName) => string): Facts {
 
 export const seedFacts = factsFrom((name) => seed[name].value)
 
-export function placeholdersIn(facts: Facts): FactName[] {
-  return factNames.filter((name) => seed[name].isPlaceholder && facts[name] === seed[name].value)
+/** Invented facts that the firm has not confirmed by saving its own, which may have the same value. */
+export function placeholdersWithout(confirmed: ReadonlySet<FactName>): FactName[] {
+  return factNames.filter((name) => seed[name].isPlaceholder && !confirmed.has(name))
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
-import { placeholdersIn } from '#company/facts.ts'
-import { readFacts } from '#company/read-company.server.ts'
+import { findPlaceholders } from '#company/read-company.server.ts'
 import { sourcesFor } from '#dev/feeds/demo-sources.ts'
 import { openSandboxPayments } from '#dev/payments/payments-sandbox.server.ts'
 import { geminiAddress, openGemini } from '#platform/ai/text-gemini.server.ts'
@@ -108,8 +107,7 @@ export async function openServices(
     attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
   } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set; see docs/running.md for what it protects')
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set; emails stay in the database')
-  if (config.isProduction && !options.isCommand && !config.ALLOW_PLACEHOLDER_COMPANY)
-    await refuseInventedFirm({ db, log })
+  if (config.isProduction && !options.isCommand && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db })
   const quiet = await isQuiet(pool)
   if (quiet) log.warn('this is a restored copy: it sends no emails and takes no payments until etb go-live')
   const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date(), isQuiet: quiet }
@@ -165,11 +163,11 @@ async function refuseTooManyClientRights(pool: Pool): Promise<void> {
 }
 
 /** Refuses to start in production while legally required company details are placeholders. */
-async function refuseInventedFirm(deps: Parameters<typeof readFacts>[0]): Promise<void> {
-  const invented = placeholdersIn(await readFacts(deps))
+async function refuseInventedFirm(deps: Parameters<typeof findPlaceholders>[0]): Promise<void> {
+  const invented = await findPlaceholders(deps)
   if (invented.length === 0) return
   throw new StartRefused(
-    `The legal notice still contains placeholder company details (${invented.join(', ')}). Start with ALLOW_PLACEHOLDER_COMPANY=yes, enter them at /admin/settings/company, then remove the variable.`,
+    `The legal notice still contains placeholder company details (${invented.join(', ')}). Start with ALLOW_PLACEHOLDER_COMPANY=yes, save them at /admin/settings/company, then remove the variable.`,
   )
 }
 

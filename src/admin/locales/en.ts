@@ -1540,6 +1540,7 @@ export const listProviders = {
   filesCanBeDownloadedWithout: 'Files can be downloaded without a virus scan. Set CLAMD_URL to connect a scanner.',
   backupsAreStoredIn: (address: string) => `Backups are stored in ${address}.`,
   noBackupStorageIsSet: 'No backup storage has been set. See the “Backups” tab.',
+  noWhatsappNumber: 'The company data have no WhatsApp number, so no page links to WhatsApp.',
   linkThatOpensWhatsappWith: (whatsapp: string) =>
     `A link that opens WhatsApp with ${whatsapp}. Nothing runs on our server, so there is nothing to test.`,
 }

@@ -6,6 +6,7 @@ export async function lockCompany(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('company', 0))`.execute(tx)
 }
 
+/** Changes of facts, newest first. Facts that were only confirmed are in the audit log. */
 export function listCompanyChanges(db: Db, limit: number) {
   return db
     .selectFrom('auditEvents')
@@ -15,6 +16,7 @@ export function listCompanyChanges(db: Db, limit: number) {
     .where('objectType', '=', 'setting')
     .where('objectId', 'like', 'company.%')
     .where('action', '=', 'setting.saved')
+    .where(sql<boolean>`detail->>'before' is distinct from detail->>'value'`)
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

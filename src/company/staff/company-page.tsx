@@ -5,8 +5,8 @@ import { doneAt } from '#admin/notices.server.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { factOfKey } from '#company/company-settings.ts'
-import { type FactName, type Facts, placeholdersIn } from '#company/facts.ts'
-import { readFacts } from '#company/read-company.server.ts'
+import type { FactName, Facts } from '#company/facts.ts'
+import { findPlaceholders, readFacts } from '#company/read-company.server.ts'
 import * as companyStaffTexts from '#company/staff/locales/en.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
@@ -117,7 +117,7 @@ async function viewCompany(services: Pick<Services, 'db' | 'log'>) {
     const fact = factOfKey(objectId ?? '')
     return fact ? [{ id, at, by, fact, before: before ?? '', value: value ?? '' }] : []
   })
-  return { facts, placeholders: placeholdersIn(facts), changes }
+  return { facts, placeholders: await findPlaceholders(services), changes }
 }
 
 type CompanyChange = { id: number; at: Date; by: string; fact: FactName; before: string; value: string }

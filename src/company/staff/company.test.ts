@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedFacts } from '#company/facts.ts'
-import { readFacts } from '#company/read-company.server.ts'
+import { findPlaceholders, readCompany, readFacts } from '#company/read-company.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aPerson } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -37,7 +37,7 @@ test('changed company facts are saved, audited and listed in the history', async
   })
   expect(await readFacts(world)).toEqual({ ...seedFacts, phone: '+41 32 322 11 22', houseNumber: '4' })
   const { rows } = await world.pool.query(
-    "select object_id, detail from audit_events where action = 'setting.saved' order by object_id",
+    "select object_id, detail from audit_events where action = 'setting.saved' and detail->>'before' <> detail->>'value' order by object_id",
   )
   expect(rows).toEqual([
     { object_id: 'company.houseNumber', detail: { before: seedFacts.houseNumber, value: '4' } },
@@ -57,6 +57,15 @@ test('changed company facts are saved, audited and listed in the history', async
       ]),
     },
   })
+})
+
+test('saving confirms invented facts, even those whose value stays the same', async () => {
+  const { world, olga } = await anOffice()
+  expect(await findPlaceholders(world)).toContain('serversCountry')
+  await save(world, olga, { serversCountry: 'Switzerland', phone: '032 322 11 22', whatsapp: '' })
+  expect(await findPlaceholders(world)).toEqual([])
+  expect(await readCompany(world)).toMatchObject({ whatsapp: null, placeholders: [] })
+  expect((await readFacts(world)).serversCountry).toBe('Switzerland')
 })
 
 test('invalid facts return an error at each field with the input, and nothing is saved', async () => {

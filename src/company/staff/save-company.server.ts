@@ -3,7 +3,7 @@ import type { Actor } from '#accounts/sessions/actor.ts'
 import { companySettings } from '#company/company-settings.ts'
 import type { FactError } from '#company/fact-rules.ts'
 import { type FactName, type Facts, factNames, factRules } from '#company/facts.ts'
-import { readFacts } from '#company/read-company.server.ts'
+import { findPlaceholders, readFacts } from '#company/read-company.server.ts'
 import { oneLine } from '#platform/http/read-form.ts'
 import type { Services } from '#platform/services.ts'
 import type { SettingChange } from '#platform/settings/setting.ts'
@@ -18,7 +18,10 @@ export type SaveCompanyOutcome =
 
 type Entered = { actor: Actor; entered: SubmittedFactsValues; seen: SubmittedFactsValues }
 
-/** Saves changed company facts. If another user has changed one of the same facts in the meantime, saves nothing. */
+/**
+ * Saves changed company facts and confirms placeholders that were submitted as they are. If another user has changed one
+ * of the same facts in the meantime, saves nothing.
+ */
 export async function saveCompany(
   { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { actor, entered, seen }: Entered,
@@ -33,6 +36,8 @@ export async function saveCompany(
       stored[name] === seen[name] || stored[name] === value ? [] : [name],
     )
     if (names.length > 0) return { ok: false, reason: 'conflict', names, now: stored }
+    for (const name of await findPlaceholders({ db: tx }))
+      if (seen[name] === stored[name] && !read.values.has(name)) read.values.set(name, stored[name])
     return saveSettings(tx, changesTo(read.values), { actor, role: actor.person.role, at: now() })
   })
 }

@@ -30,6 +30,13 @@ export async function readSettings<Name, Value>(
   return new Map([...settings].map(([name, setting]) => [name, settingValue(setting, stored.get(setting.key), log)]))
 }
 
+/** Names of those settings that somebody has saved, even if they saved the default. */
+export async function listSaved<Name>(db: Db | Tx, settings: ReadonlyMap<Name, Setting<unknown>>): Promise<Set<Name>> {
+  const keys = [...settings.values()].map(({ key }) => key)
+  const stored = await listStored(db, keys)
+  return new Set([...settings].flatMap(([name, { key }]) => (stored.has(key) ? [name] : [])))
+}
+
 export type SaveSettingsOutcome = { ok: true } | { ok: false; reason: 'not-allowed' }
 
 /** Saves settings and audit rows, and re-renders affected cached pages. Must be the last step of a transaction. */

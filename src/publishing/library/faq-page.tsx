@@ -115,9 +115,11 @@ export default function FaqPage({ loaderData: { text, total, categories, chat } 
           <ButtonLink to="/contact" kind="primary">
             {faqIntro.contactButton}
           </ButtonLink>
-          <NewTabLink to={chat} icon="message-square" size="normal">
-            {faqIntro.chatButton}
-          </NewTabLink>
+          {chat && (
+            <NewTabLink to={chat} icon="message-square" size="normal">
+              {faqIntro.chatButton}
+            </NewTabLink>
+          )}
         </Row>
       </Section>
     </>

@@ -133,9 +133,11 @@ export default function LawPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/contact" kind="primary">
             {words.adviceButton}
           </ButtonLink>
-          <NewTabLink to={chat} icon="message-square" size="normal">
-            {words.chatButton}
-          </NewTabLink>
+          {chat && (
+            <NewTabLink to={chat} icon="message-square" size="normal">
+              {words.chatButton}
+            </NewTabLink>
+          )}
         </Row>
       </Section>
     </>

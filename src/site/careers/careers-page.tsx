@@ -142,20 +142,17 @@ function Offers({ openings }: Pick<Route.ComponentProps['loaderData'], 'openings
 
 function ChatInstead() {
   const mail = company().careersEmail
+  const chat = chatLink(company().whatsapp, careers.chatMessage)
   return (
     <Section ground="mist">
-      <p className="careers-chat soft t16">{careers.chatNote}</p>
+      {chat && <p className="careers-chat soft t16">{careers.chatNote}</p>}
       <Row>
-        <ButtonLink
-          to={chatLink(company().whatsapp, careers.chatMessage)}
-          kind="outline"
-          icon="message-square"
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {careers.chatButton}
-          <VisuallyHidden> {copy().opensInNewTab}</VisuallyHidden>
-        </ButtonLink>
+        {chat && (
+          <ButtonLink to={chat} kind="outline" icon="message-square" target="_blank" rel="noopener noreferrer">
+            {careers.chatButton}
+            <VisuallyHidden> {copy().opensInNewTab}</VisuallyHidden>
+          </ButtonLink>
+        )}
         <p>
           {careers.emailText} <a href={`mailto:${mail}`}>{mail}</a>
         </p>

@@ -11,6 +11,7 @@ import * as siteTexts from '#site/locales/en.ts'
 const copy = () => t(siteTexts.opening)
 
 export function Opening({ job }: { job: JobOpening }) {
+  const chat = chatLink(company().whatsapp, job.chatMessage)
   return (
     <li id={job.id} className="grid job">
       <div className="col-1-4">
@@ -28,16 +29,12 @@ export function Opening({ job }: { job: JobOpening }) {
             {careers.formLink}
             <VisuallyHidden>: {job.title}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink
-            to={chatLink(company().whatsapp, job.chatMessage)}
-            kind="outline"
-            icon="message-square"
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {careers.applyButton}
-            <VisuallyHidden>{copy().opensChatInNewTab(job.title)}</VisuallyHidden>
-          </ButtonLink>
+          {chat && (
+            <ButtonLink to={chat} kind="outline" icon="message-square" target="_blank" rel="noopener noreferrer">
+              {careers.applyButton}
+              <VisuallyHidden>{copy().opensChatInNewTab(job.title)}</VisuallyHidden>
+            </ButtonLink>
+          )}
         </p>
         <p className="fine mt-8">{careers.chatHint}</p>
       </div>

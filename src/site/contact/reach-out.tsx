@@ -9,7 +9,7 @@ import { searchFor } from '#site/ui/map/map-view.ts'
 
 const copy = () => t(siteTexts.reachOut)
 
-type Way = { icon: IconName; href: string; detail: string; newTab?: boolean }
+type Way = { icon: IconName; href: string | null; detail: string; newTab?: boolean }
 
 export function ReachOut() {
   const { hours, address } = company()
@@ -18,6 +18,7 @@ export function ReachOut() {
     <ul className="reach-out">
       {contact.cards.map(({ id, title, text, action }) => {
         const { icon, href, detail, newTab } = ways[id]
+        if (href === null) return null
         return (
           <li key={id}>
             <Icon name={icon} />
@@ -44,7 +45,12 @@ function waysNow(): Record<Exclude<ReachOutCard['id'], 'consultation'>, Way> {
   return {
     mail: { icon: 'mail', href: mailtoLink(email), detail: email },
     phone: { icon: 'phone', href: `tel:${phoneLink}`, detail: phone },
-    chat: { icon: 'message-square', href: chatLink(whatsapp, contact.chatMessage), detail: whatsapp, newTab: true },
+    chat: {
+      icon: 'message-square',
+      href: chatLink(whatsapp, contact.chatMessage),
+      detail: whatsapp ?? '',
+      newTab: true,
+    },
     visit: { icon: 'map-pin', href: searchFor(coordinates), detail: office, newTab: true },
   }
 }

@@ -17,6 +17,7 @@ export async function listProviders(
   services: Pick<Services, 'config' | 'scanner' | 'db' | 'log'>,
 ): Promise<Provider[]> {
   const { config, scanner } = services
+  const { whatsapp } = company()
   const { address } = await readBackupSettings(services)
   const { INBOUND_EMAIL_DOMAIN } = config
   const replies = INBOUND_EMAIL_DOMAIN ? copy().repliesComeTo(INBOUND_EMAIL_DOMAIN) : copy().repliesAreOff
@@ -39,7 +40,7 @@ export async function listProviders(
       : ['connected', copy().folderOnThisServerEncrypted],
     scanner: scanner ? ['connected', copy().filesCanBeDownloadedOnce] : ['none', copy().filesCanBeDownloadedWithout],
     backups: address ? ['connected', copy().backupsAreStoredIn(address)] : ['none', copy().noBackupStorageIsSet],
-    chat: ['connected', copy().linkThatOpensWhatsappWith(company().whatsapp)],
+    chat: whatsapp ? ['connected', copy().linkThatOpensWhatsappWith(whatsapp)] : ['none', copy().noWhatsappNumber],
   }
   return providerIds.map((id) => {
     const [state, text] = found[id]
