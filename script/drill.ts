@@ -5,6 +5,7 @@ import { fullDisk } from '#test/drills/full-disk.ts'
 import { kills } from '#test/drills/kills.ts'
 import { nodes } from '#test/drills/nodes.ts'
 import { parallel } from '#test/drills/parallel.ts'
+import { readings } from '#test/drills/readings.ts'
 import { rolling } from '#test/drills/rolling.ts'
 import { soaking } from '#test/drills/soaking.ts'
 import { type Drill, failures, type Tally } from '#test/drills/tally.ts'
@@ -16,6 +17,7 @@ const drills: Record<string, Drill> = {
   bulk,
   dependencies,
   'full-disk': fullDisk,
+  readings,
   rolling,
   soak: soaking,
 }
