@@ -90,6 +90,7 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
       ],
       'order.ask-refund': ['give-back', 'grant', 'grant-late'],
       'case.open': ['join-case', 'second-case'],
+      'settings.write': ['open-cases'],
     },
   }),
   staff('admin/orders/:orderId/papers/:invoiceId', 'shop/orders/staff/pdf-route.ts', {

@@ -99,6 +99,7 @@ const officeActions = {
   'order.accept-payment': 'Payment accepted',
   'order.account-named': 'Refund account entered',
   'order.fulfilled': 'Order fulfilled',
+  'order.opening-retried': 'Opening of cases started again',
   'order.cancelled': 'Order cancelled',
   'order.expired': 'Order expired',
   'order.deleted': 'Order deleted',
@@ -937,6 +938,10 @@ export const notices = {
     'order-joined': [
       'Order added to the case',
       'The client gets an email. The checklist shows what is missing.',
+    ] as const,
+    'opening-retried': [
+      'Opening started again',
+      'The cases usually open within seconds. Reload this page to see them.',
     ] as const,
     'second-case-opened': ['Second case opened', 'Your reason is in its log. The client gets an email.'] as const,
     'client-saved': ['Client saved', 'The client can see the change in their profile.'] as const,

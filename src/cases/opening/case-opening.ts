@@ -83,6 +83,15 @@ function withAddOns(found: CaseToOpen, addOns: OrderLine[], names: CaseNames): C
   }
 }
 
+type OrderToOpen = { state: string; fulfilledAt: Date | null; mayBeginAt: Date | null; refundRequestedAt: Date | null }
+
+/** Why the cases of an order cannot be opened now; null if they can. */
+export function openingRefusal(order: OrderToOpen): 'done-before' | 'not-paid' | null {
+  if (order.fulfilledAt) return 'done-before'
+  const mayBegin = order.state === 'paid' || (order.state === 'awaiting_transfer' && order.mayBeginAt !== null)
+  return mayBegin && !order.refundRequestedAt ? null : 'not-paid'
+}
+
 export function nameOf(line: OrderLine): string {
   return `${lineTitle(line)}${line.quantity > 1 ? ` (${line.quantity} ×)` : ''}`
 }

@@ -12,7 +12,7 @@ import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import { findCaseOfYear } from '#shop/orders/case-of-year-db.server.ts'
 import { findOrder, type LockedOrder, listLines, lockOrder } from '#shop/orders/order-db.server.ts'
-import { belongsToYear, type CaseToOpen, caseNumber, casesToOpen } from './case-opening.ts'
+import { belongsToYear, type CaseToOpen, caseNumber, casesToOpen, openingRefusal } from './case-opening.ts'
 import { findBuyer, lockYears, reserveCaseCount, saveFulfilled } from './case-opening-db.server.ts'
 import { holdOpening } from './decide-opening.server.ts'
 import { findQuoteOfOrder } from './held-opening-db.server.ts'
@@ -33,14 +33,14 @@ export async function openCasesForOrder(services: Services, orderId: string): Pr
     casesToOpen(await listLines(db, orderId), lastFullYear(services.now()), t(caseTexts.cases).names)
   const seen = await findOrder(services.db, orderId)
   if (!seen) return { ok: false, reason: 'unknown-order' }
-  const unready = refusalOf(seen)
+  const unready = openingRefusal(seen)
   if (unready) return { ok: false, reason: unready }
   // Numbers are reserved before the transaction, so that openings of other orders do not wait while emails are written.
   const numbers = await reserveNumbers(services.db, await plan(services.db))
   return services.db.transaction().execute(async (tx): Promise<OpeningOutcome> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return { ok: false, reason: 'unknown-order' }
-    const refusal = refusalOf(order)
+    const refusal = openingRefusal(order)
     if (refusal) return { ok: false, reason: refusal }
     // To prevent deadlocks, locks are taken in this order, and the audit log is written last.
     const all = await plan(tx)
@@ -86,14 +86,6 @@ async function findOrActivateBuyer(tx: Tx, services: Services, order: LockedOrde
   const name = known?.name ?? order.buyerName ?? ''
   const { personId } = await activateBuyer(tx, services, { email, name, orderId: order.id })
   return findBuyer(tx, personId)
-}
-
-type Opening = { state: string; fulfilledAt: Date | null; mayBeginAt: Date | null; refundRequestedAt: Date | null }
-
-function refusalOf({ state, fulfilledAt, mayBeginAt, refundRequestedAt }: Opening): 'done-before' | 'not-paid' | null {
-  if (fulfilledAt) return 'done-before'
-  const mayBegin = state === 'paid' || (state === 'awaiting_transfer' && mayBeginAt !== null)
-  return mayBegin && !refundRequestedAt ? null : 'not-paid'
 }
 
 /** One number for each planned case, by tax year. */

@@ -34,6 +34,19 @@ export async function findFailingJob(db: Db | Tx, id: string): Promise<FailingJo
   return rows[0] ?? null
 }
 
+/** Unfinished job with one of these names whose payload has this `orderId`, those given up first; null if there is none. */
+export async function findJobOfOrder(
+  db: Db | Tx,
+  names: readonly string[],
+  orderId: string,
+): Promise<FailingJob | null> {
+  const { rows } = await sql<FailingJob>`select ${columns} from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = any(${names}::text[]) and j.payload ->> 'orderId' = ${orderId}
+    order by (j.attempts >= j.max_attempts) desc, j.run_at, j.id limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
 /** Lets a job run again now, with all its attempts. False if it is running or no longer there. */
 export async function retryJob(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`select id from graphile_worker.reschedule_jobs(array[${id}::bigint],
@@ -59,7 +72,8 @@ export async function findQueueState(db: Db): Promise<QueueState> {
       where is_available and run_at <= now()) as "waiting",
     (select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from graphile_worker._private_jobs
       where is_available and run_at <= now()) as "oldestDueSeconds",
-    (select count(*) from pg_stat_activity where application_name = ${heartbeatName}) as "liveWorkers",
+    (select count(*) from pg_stat_activity where application_name = ${heartbeatName}
+      and datname = current_database()) as "liveWorkers",
     (select max(last_execution) from graphile_worker._private_known_crontabs) as "lastWorkAt"`.execute(db)
   const [state] = rows
   if (!state) throw new Error('The database counted no jobs')

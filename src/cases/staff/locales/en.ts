@@ -15,6 +15,7 @@ import type { NoteOutcome } from '#cases/notes/staff/add-note.server.ts'
 import { maxNoteLength } from '#cases/notes/staff-note.ts'
 import type { DecideOpeningOutcome } from '#cases/opening/decide-opening.server.ts'
 import type { StaffOpeningOutcome } from '#cases/opening/open-case.server.ts'
+import type { RetryOpeningOutcome } from '#cases/opening/retry-opening.server.ts'
 import type { AssignOutcome } from '#cases/planning/assign-case.server.ts'
 import type { DueDateOutcome } from '#cases/planning/plan-case.server.ts'
 import type { CaseMove, CaseState } from '#cases/process/case-states.ts'
@@ -897,6 +898,8 @@ export const chooseClientPage = {
 
 export type DecideOpeningWords = RefusalWords<Refused<DecideOpeningOutcome>>
 
+export type RetryOpeningWords = RefusalWords<Refused<RetryOpeningOutcome>>
+
 export const openingNotDecided: DecideOpeningWords = {
   forbidden: 'Your role does not allow this. Ask an admin or an owner.',
   'unknown-order': 'This order does not wait for a decision.',
@@ -917,6 +920,64 @@ export const heldOpenings = {
   openSecond: 'Open a second case',
   why: 'Why a second case?',
   whyHint: 'This is kept in the case log. The client cannot see it, but gets an email about the new case.',
+}
+
+export const retryOpeningRefused: RetryOpeningWords = {
+  forbidden: 'Your role does not allow this. Ask an admin or an owner.',
+  'unknown-order': 'This order does not exist.',
+  'done-before': 'The cases of this order have been opened in the meantime.',
+  'not-paid': 'The order is not paid, or its refund is under way. No case can be opened.',
+  running: 'The job is running now. Reload this page in a few seconds.',
+}
+
+export const openingSteps = {
+  title: 'Why is no case open?',
+  nothingWasChanged: 'Nothing was changed',
+  payment: 'Payment',
+  job: 'Job',
+  cases: 'Cases',
+  payments: {
+    unpaid: 'Not received',
+    'in-review': 'Needs review',
+    paid: 'Paid',
+    'may-begin': 'Not paid, may start',
+    'refund-asked': 'Refund under way',
+  },
+  paymentNotes: {
+    unpaid: 'No payment has been reported for this order. The job starts as soon as it is paid.',
+    'in-review': 'An owner or an admin must accept or refund the payment. Until then no case opens.',
+    paid: (at: string) => `Paid on ${at}`,
+    'may-begin': 'The order is paid by bank transfer, and its cases may open before the payment.',
+    'refund-asked': 'A refund has been requested, so no case opens.',
+  },
+  jobs: {
+    none: 'Not started',
+    'no-worker': 'No worker is running',
+    waiting: 'Waiting',
+    running: 'Running now',
+    failing: 'Failing',
+    'given-up': 'Stopped',
+    missing: 'Missing',
+  },
+  noticesRefused:
+    'Payment notices were refused since this order was placed. A payment may be noticed some minutes late.',
+  noWorkerNote: 'Emails, cases and reminders wait. Nothing is lost. Start the worker on the server.',
+  waitingNote: (at: string) => `Due at ${at}. It usually starts within seconds.`,
+  failingNote: (attempts: number, most: number, at: string) => `${attempts} of ${most} tries, next at ${at}.`,
+  givenUpNote: (attempts: number, most: number) => `${attempts} of ${most} tries. It will not run again automatically.`,
+  missingNote: 'The job was discarded or ended without opening a case. The cases will not open automatically.',
+  causes: {
+    locked: 'Another job was using the same order or case for too long.',
+    unreachable: 'The database or another service could not be reached.',
+    'no-buyer': 'Neither the account nor the email address of the buyer is known.',
+    other: 'The job ended with an error.',
+  },
+  technical: 'Technical message',
+  notOpened: 'Not opened yet',
+  retry: 'Try again now',
+  openCases: 'Open the cases',
+  seeJobs: 'Jobs and health',
+  askAdmin: 'Ask an owner or an admin to start the job again.',
 }
 
 export const ordersHeld = {

@@ -9,7 +9,10 @@ import { listInvoicesOf } from '#billing/invoices/invoice-db.server.ts'
 import { listLateOf } from '#cases/late/late-db.server.ts'
 import { decideOpening } from '#cases/opening/decide-opening.server.ts'
 import { listHeldOpenings } from '#cases/opening/held-opening-db.server.ts'
+import { retryOpening } from '#cases/opening/retry-opening.server.ts'
 import { openingDecisionError } from '#cases/opening/staff/held-openings.tsx'
+import { retryOpeningError } from '#cases/opening/staff/opening-steps.tsx'
+import { findOpeningSteps } from '#cases/opening/view-opening.server.ts'
 import { listCasesFor } from '#cases/process/case-db.server.ts'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { findDueRefund } from '#cases/refunds/follow-refund.server.ts'
@@ -65,6 +68,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     cases: await listCasesFor(db, { scope, orderId: order.id }),
     held: isRunning ? await listHeldOpenings(db, order.id, scope) : [],
     isRefundRequested,
+    opening: await findOpeningSteps(services, order, { withMessage: may(person, 'settings.write') }),
+    mayRetryOpening: may(person, 'settings.write'),
     firstDiscount: await findFirstOrderDiscount(db, order.id),
     refunds: await listRefunds(db, order.id),
     returned: await listReturned(db, order.id),
@@ -114,6 +119,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (status === 403) throw forbidden()
     return data({ text: null, refundText: null, heldText, reason, values, payeeErrors: {} }, { status })
   }
+  if (intent === 'open-cases') {
+    const outcome = await retryOpening(services, actor, orderId)
+    if (outcome.ok) throw doneAt(`/admin/orders/${orderId}`, 'opening-retried')
+    const { status, text: openingText } = retryOpeningError(outcome)
+    if (status === 404) throw notFound()
+    if (status === 403) throw forbidden()
+    return data({ text: null, refundText: null, openingText, reason, values }, { status })
+  }
   const runAction = oneOf(refundActions, intent)
   if (runAction) {
     const outcome = await handleRefundAction(ctx, runAction, orderId, values)
@@ -154,6 +167,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       refundError={actionData?.refundText ?? undefined}
       reason={actionData?.reason}
       heldError={actionData && 'heldText' in actionData ? actionData.heldText : undefined}
+      openingError={actionData && 'openingText' in actionData ? actionData.openingText : undefined}
       values={actionData?.values ?? {}}
       payeeErrors={actionData && 'payeeErrors' in actionData ? actionData.payeeErrors : {}}
     />

@@ -1,6 +1,7 @@
 import type { Withdrawn } from '#billing/bank/allocation-db.server.ts'
 import type { InvoiceOfOrder } from '#billing/invoices/invoice-db.server.ts'
 import type { HeldOpening } from '#cases/opening/held-opening-db.server.ts'
+import type { OpeningStepsView } from '#cases/opening/view-opening.server.ts'
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { FirstOrderState } from '#shop/checkout/first-order-discount-db.server.ts'
 import type { OrderState } from '#shop/orders/order.ts'
@@ -50,6 +51,9 @@ export type OrderProps = {
   cases: CaseRow[]
   held: HeldOpening[]
   isRefundRequested: boolean
+  /** Null once the cases are opened, and for refunded orders. */
+  opening: OpeningStepsView | null
+  mayRetryOpening: boolean
   firstDiscount: {
     amountCents: number
     state: FirstOrderState

@@ -3,6 +3,7 @@ import { CaseStatusBadge, OrderBadge } from '#admin/ui/badges.tsx'
 import { EventLine } from '#admin/ui/event-line.tsx'
 import { PdfList } from '#billing/ui/pdf-list.tsx'
 import { HeldOpenings } from '#cases/opening/staff/held-openings.tsx'
+import { OpeningSteps } from '#cases/opening/staff/opening-steps.tsx'
 import { staffCasePath } from '#cases/process/case-links.ts'
 import { FactList } from '#design/facts.tsx'
 import { AppHeader, Panel } from '#design/page/app-shell.tsx'
@@ -29,6 +30,7 @@ export function OrderView({
   error,
   refundError,
   heldError,
+  openingError,
   reason,
   values = {},
   payeeErrors = {},
@@ -37,6 +39,7 @@ export function OrderView({
   error?: string | undefined
   refundError?: string | undefined
   heldError?: string | undefined
+  openingError?: string | undefined
   reason?: string | undefined
   values?: Record<string, string>
   payeeErrors?: PayeeErrors
@@ -55,6 +58,12 @@ export function OrderView({
         <div className="panel-stack">
           <HeldOpenings held={view.held} error={heldError} values={values} />
           <Decision view={view} error={error} />
+          <OpeningSteps
+            steps={view.opening}
+            paidAt={order.paidAt}
+            mayRetry={view.mayRetryOpening}
+            error={openingError}
+          />
           <Contested view={view} />
           <FirstOrder view={view} reason={reason} />
           <LatePanel view={view} />
@@ -63,21 +72,23 @@ export function OrderView({
             <OrderLines caption={copy().contents} order={order} lines={lines} noteClass="cell-note" />
             <OrderTotal order={order} discounts={given} invoicedBp={documents[0]?.vatRateBp} />
           </Panel>
-          <Panel title={copy().cases}>
-            {cases.length === 0 && <p className="soft">{copy().noCaseWasOpenedFor}</p>}
-            <ul>
-              {cases.map(({ id, caseNumber, title, status, state }) => (
-                <li key={id} className="event-line">
-                  <Link to={staffCasePath(id)} className="nowrap count-link">
-                    {caseNumber}
-                  </Link>
-                  <span className="row">
-                    {title} <CaseStatusBadge status={status} state={state} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Panel>
+          {(cases.length > 0 || !view.opening) && (
+            <Panel title={copy().cases}>
+              {cases.length === 0 && <p className="soft">{copy().noCaseWasOpenedFor}</p>}
+              <ul>
+                {cases.map(({ id, caseNumber, title, status, state }) => (
+                  <li key={id} className="event-line">
+                    <Link to={staffCasePath(id)} className="nowrap count-link">
+                      {caseNumber}
+                    </Link>
+                    <span className="row">
+                      {title} <CaseStatusBadge status={status} state={state} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
           <Panel title={copy().events}>
             <ul>
               {history.map(({ id, at, action, actorLabel, outcome }) => (
@@ -116,7 +127,7 @@ export function OrderView({
             />
           </Panel>
           <Panel title={copy().invoice}>
-            {documents.length === 0 && <p className="soft">{copy().thereIsNoInvoiceBecause}</p>}
+            {documents.length === 0 && <p className="soft">{noInvoice(order)}</p>}
             <PdfList
               documents={documents}
               orderPath={`/admin/orders/${order.id}`}
@@ -145,6 +156,12 @@ export function OrderView({
       </div>
     </>
   )
+}
+
+function noInvoice({ state, paidAt }: Pick<OrderProps['order'], 'state' | 'paidAt'>): string {
+  if (state === 'paid_review') return copy().invoiceFollowsReview
+  if (state === 'paid') return copy().invoiceNotMadeYet
+  return paidAt ? copy().noInvoiceWasMade : copy().thereIsNoInvoiceBecause
 }
 
 type Numbers = { providerCheckoutId: string | null; providerPaymentId: string | null }

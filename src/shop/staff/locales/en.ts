@@ -169,6 +169,7 @@ export const order: OrderAdminWords = {
     'order.partly-refunded': 'Part of the payment refunded',
     'order.refunded': 'Refunded',
     'order.fulfilled': 'Order processed',
+    'order.opening-retried': 'Opening of the cases started again',
   },
 }
 
@@ -524,6 +525,9 @@ export const orderView = {
   noAccount: 'No account',
   invoice: 'Invoice',
   thereIsNoInvoiceBecause: 'There is no invoice, because nothing has been paid.',
+  invoiceFollowsReview: 'The invoice will be made when the payment has been accepted.',
+  invoiceNotMadeYet: 'The invoice has not been made yet.',
+  noInvoiceWasMade: 'No invoice was made for this order.',
   payment: 'Payment',
   paymentMethod: 'Payment method',
   refundRequested: 'Refund requested',
