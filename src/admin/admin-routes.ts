@@ -517,6 +517,10 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
     see: 'settings.write',
     send: { 'settings.write': [''] },
   }),
+  staff('admin/settings/setup', 'admin/setup/setup-page.tsx', {
+    see: 'settings.write',
+    send: { 'settings.write': ['email', 'arrived', 'payments', 'scanner', 'legal'] },
+  }),
   staff('admin/import', 'privacy/import/staff/import-list-page.tsx', {
     see: 'client.import',
     send: { 'client.import': [''] },

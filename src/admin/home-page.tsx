@@ -7,6 +7,8 @@ import * as accountTexts from '#accounts/locales/en.ts'
 import { may } from '#accounts/people/may.ts'
 import { currentUserContext, requestMetadata } from '#accounts/sessions/current-user.server.ts'
 import * as adminTexts from '#admin/locales/en.ts'
+import * as setupTexts from '#admin/locales/en-setup.ts'
+import { countOpenSteps } from '#admin/setup/find-setup.server.ts'
 import { Button } from '#design/button.tsx'
 import { ErrorSummary, listErrors, Note } from '#design/feedback/note.tsx'
 import { useToast } from '#design/feedback/toast.tsx'
@@ -38,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => adminMeta(loaderData
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (!context.get(currentUserContext)) {
     const signInPage = await viewSignIn(servicesOf(context), url, request.headers.get('Cookie'))
-    return { signIn: signInPage, page: null, alerts: [] }
+    return { signIn: signInPage, page: null, alerts: [], setupLeft: 0 }
   }
   const { services, person, scope } = adminContext({ request, context }, 'admin.use')
   const isEveryone = showsEveryone(person, url.searchParams.get('who'))
@@ -52,7 +54,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     activity: shown === 'activity' ? await viewActivity(services, scope) : null,
   }
   const alerts = may(person, 'audit.read') ? await listRecentAlerts(services.db) : []
-  return { signIn: null, alerts, page }
+  const showsSetup = services.config.isProduction && may(person, 'settings.write')
+  const setupLeft = showsSetup ? await countOpenSteps(services, person.email) : 0
+  return { signIn: null, alerts, page, setupLeft }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -74,11 +78,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { signIn: signInPage, page, alerts } = loaderData
+  const { signIn: signInPage, page, alerts, setupLeft } = loaderData
   if (signInPage) return <SignInPage view={signInPage} answer={actionData} />
   return (
     <>
       <AlertNotes alerts={alerts} />
+      {setupLeft > 0 && <SetupNote left={setupLeft} />}
       <TodayPage page={page} />
     </>
   )
@@ -176,6 +181,17 @@ function CodeForm({ view, answer, isBusy }: StepProps) {
         <Link to="/admin">{copy().signInWithAnotherAccount}</Link>
       </p>
     </>
+  )
+}
+
+function SetupNote({ left }: { left: number }) {
+  const { hint, hintText, openSetup } = t(setupTexts.setupPage)
+  return (
+    <div className="frame-note">
+      <Note kind="warn" title={hint(left)} action={<Link to="/admin/settings/setup">{openSetup}</Link>}>
+        {hintText}
+      </Note>
+    </div>
   )
 }
 

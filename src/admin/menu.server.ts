@@ -18,7 +18,7 @@ type MenuTab = {
 }
 type MenuEntry = { label: keyof Texts['entries']; icon: IconName; isInReach?: true; tabs: readonly MenuTab[] }
 
-const settingsPages = ['company', 'notifications', 'backups', 'providers', 'retention']
+const settingsPages = ['company', 'notifications', 'backups', 'providers', 'setup', 'retention']
 
 /** The menu: nine entries, each with up to five tabs. An entry leads to the first tab that the person may open. */
 export const menuEntries: readonly MenuEntry[] = [

@@ -605,7 +605,7 @@ export const provider: ProviderWords = {
     payments: 'The payment provider responded and recognised our account. Nothing was charged.',
     text: 'The text service responded, and the model is available. No text was generated.',
     files: 'A small file was successfully stored, read and deleted.',
-    scanner: 'The scanner checked a small test text and found no virus.',
+    scanner: 'The scanner passed a harmless text and blocked the EICAR test file.',
     backups: 'The backup storage responded and is readable.',
     chat: '',
   },
@@ -1263,6 +1263,7 @@ export const notices = {
     settings: ['Settings saved', 'They apply immediately.'] as const,
     claim: ['Evidence saved', 'The public pages are being updated.'] as const,
     company: ['Company data saved', 'Pages, emails and documents will use it from now on.'] as const,
+    'provider-tested': ['Test passed', 'The result is shown with its date.'] as const,
     'test-letter': [
       'Test email on its way',
       'We are sending it to your own address in the same way as all other emails.',
@@ -1564,6 +1565,7 @@ export const providersPage = {
 
 export const tryProvider = {
   falseAlarm: 'The scanner reported a harmless text as infected.',
+  missedTestFile: 'The scanner did not report the EICAR test file.',
   storeChanged: 'The file read back was different from the file stored.',
   harmlessTestText: 'Harmless test text.',
   test: (key: string) => `Test, ${key}`,
@@ -1672,6 +1674,7 @@ export const settingsTabs = {
     '/admin/import': 'Import and export',
     '/admin/settings?part=maintenance': 'Maintenance',
     '/admin/settings/providers': 'Providers',
+    '/admin/settings/setup': 'Setup',
   },
   settings: 'Settings',
 }

@@ -38,7 +38,7 @@ const tabs = {
   company: ['/admin/settings/company'],
   emails: ['/admin/settings/notifications'],
   data: ['/admin/settings/backups', '/admin/settings/retention', '/admin/import'],
-  system: [paths.maintenance, '/admin/settings/providers'],
+  system: [paths.maintenance, '/admin/settings/providers', '/admin/settings/setup'],
 } as const
 const tabNames = ['general', 'security', 'company', 'emails', 'data', 'system'] as const
 

@@ -1,0 +1,116 @@
+export const setupPage = {
+  title: 'Setup',
+  intro: 'What your firm needs before it opens, with a check for each step.',
+  progress: (done: number, all: number) => `${done} of ${all}`,
+  left: (count: number) => (count === 0 ? 'Everything is done' : `${count} left to do`),
+  hideDone: 'Hide when done',
+  showDone: 'Show all steps',
+  allDone: 'All steps are done.',
+  states: { done: 'Done', bad: 'Problem', open: 'To do' },
+  checkAgain: 'Check again',
+  record: (name: string) => `DNS record (TXT) to add at ${name}`,
+  sendEmail: 'Send test email',
+  sendAgain: 'Send again',
+  arrived: 'It arrived',
+  testKey: 'Test connection',
+  testScanner: 'Send test file',
+  confirmLegal: 'I have read and confirm them',
+  notSent: 'No test email has been sent to you yet. Send one first.',
+  stillExamples: 'Save the company data first: the legal pages show them.',
+  testFailed: 'The test failed.',
+  response: (text: string) => `The response was: ${text}`,
+  hint: (count: number) => `Setup: ${count} ${count === 1 ? 'step is' : 'steps are'} left`,
+  hintText: 'Finish these before you open to clients.',
+  openSetup: 'Open setup',
+}
+
+export const setupItems = {
+  company: 'Company data confirmed',
+  bank: 'Bank account',
+  sender: 'Sender address',
+  email: 'Test email',
+  payment: 'Payments',
+  backup: 'Backup in a second place',
+  scanner: 'Virus scanner',
+  twoStep: 'Two-step verification',
+  hours: 'Staff and working hours',
+  legal: 'Legal pages',
+}
+
+export const setupLinks = {
+  company: { to: '/admin/settings/company', label: 'Company data' },
+  bank: { to: '/admin/settings/company', label: 'Company data' },
+  backup: { to: '/admin/settings/backups', label: 'Backups' },
+  twoStep: { to: '/admin/staff', label: 'Staff' },
+  hours: { to: '/admin/calendar/hours', label: 'Working hours' },
+}
+
+export const legalLinks = [
+  { to: '/impressum', label: 'Legal notice' },
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/cookies', label: 'Cookies' },
+]
+
+const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
+
+export const setupStates = {
+  exampleFacts: (count: number) =>
+    `${count} ${count === 1 ? 'field still has an example value' : 'fields still have example values'}. Check the form and save it.`,
+  companySaved: (at: string | null) => (at ? `Last saved ${at}` : 'Nothing is missing'),
+  noIban: 'No IBAN. Invoices cannot be paid by bank transfer.',
+  onlyQrIban: 'There is a QR-IBAN without an IBAN. Enter both: they belong to the same account.',
+  ibans: (iban: string, qrIban: string) =>
+    qrIban
+      ? `IBAN ${iban} and QR-IBAN ${qrIban}. Only your bank can confirm that both belong to the same account.`
+      : `IBAN ${iban}, no QR-IBAN`,
+  noMailServer: 'No mail server. Set SMTP_URL and MAIL_FROM on the server: until then emails stay in the database.',
+  noTestEmail: (address: string) => `None sent yet. It goes to ${address}.`,
+  emailWaits: (at: string) => `Requested ${at}, not sent yet. Check again in a minute.`,
+  emailSent: (address: string, at: string) => `Sent to ${address} on ${at}. Has it arrived?`,
+  emailFailed: (error: string) => `The mail server refused it: ${error}`,
+  emailArrived: (at: string) => `Arrived, confirmed ${at}`,
+  sandbox: 'Sandbox. No real money is taken.',
+  modes: {
+    live: 'Live key.',
+    test: 'Test key: no real money is taken.',
+    unknown: 'The key does not say whether it is for live or test payments.',
+  },
+  keyTested: (isWell: boolean, at: string) =>
+    isWell ? `Stripe answered the key on ${at}.` : `Stripe did not accept the key on ${at}.`,
+  keyNotTested: 'The key has not been tested.',
+  eventArrived: (at: string) => `Last payment event from Stripe: ${at}.`,
+  noEvent: 'No payment event has arrived from Stripe yet. Pay one order in the store, then refund it.',
+  noBackupPlace: 'Choose where backups are kept. Without it you could lose data.',
+  backupElsewhere: (address: string) => `Kept in ${address}.`,
+  backupFolder: (address: string) => `Kept in the folder ${address}. Make sure it is on another machine.`,
+  goodBackup: (at: string) => `Last good backup: ${at}.`,
+  noGoodBackup: 'No backup has been completed yet.',
+  noScanner: 'No scanner. Set CLAMD_URL on the server: until then clients’ files are not scanned.',
+  scannerNotTested: 'Not tested with a test file yet.',
+  scannerTested: (isBlocked: boolean, at: string) =>
+    isBlocked ? `The test file was blocked on ${at}` : `The test file was not blocked on ${at}.`,
+  twoStepMissing: (names: readonly string[]) => `Off for ${list(names)}.`,
+  twoStepOn: (count: number) =>
+    count === 1 ? 'On for the only member of staff' : `On for all ${count} members of staff`,
+  nobodyBookable: 'Nobody can be booked. Set working hours for at least one person.',
+  bookable: (names: readonly string[]) => `${list(names)} can be booked`,
+  legal: {
+    examples: () => 'They show example company data. Save the company data first.',
+    unread: () => 'Read them and confirm that they are right for your firm.',
+    changed: (at: string) => `Confirmed ${at}, but the company data have changed since. Read them again.`,
+    confirmed: (at: string) => `Confirmed ${at}`,
+  },
+  noSender: 'No sender. Set MAIL_FROM on the server.',
+  senderStates: {
+    found: (record: string) => `${record} is right.`,
+    missing: (record: string) => `The ${record} record is missing.`,
+    several: (record: string) => `There are several ${record} records. Keep one.`,
+    open: (record: string) => `The ${record} record lets everybody send in your name. End it with -all.`,
+    invalid: (record: string) => `The ${record} record has no valid policy (p=…).`,
+    late: (record: string) => `The name server did not answer about ${record} in time.`,
+    unreachable: (record: string) => `The name server could not be asked about ${record}.`,
+  },
+  dkim: 'DKIM is not checked, because only your mail provider knows the name of its record.',
+  adaptSpf: 'If your mail provider gives you another SPF record, use theirs.',
+}

@@ -1,0 +1,28 @@
+import * as setupTexts from '#admin/locales/en-setup.ts'
+import { t } from '#platform/texts.ts'
+import type { RecordState, SenderRecords } from './check-sender.server.ts'
+import type { SetupStep } from './find-setup.server.ts'
+
+export type SenderView = { step: SetupStep; proposals: { name: string; text: string }[] }
+
+/** States what the name servers say and proposes the missing records. */
+export function viewSender(
+  records: SenderRecords | null,
+  { smtpHost, person }: { smtpHost: string | null; person: { email: string } },
+): SenderView {
+  const { senderStates, noSender, dkim, adaptSpf } = t(setupTexts.setupStates)
+  if (!records) return { step: { item: 'sender', state: 'open', text: noSender }, proposals: [] }
+  const { domain, spf, dmarc } = records
+  const isSpfMissing = spf.state === 'missing'
+  const proposals = [
+    ...(isSpfMissing ? [{ name: domain, text: `v=spf1 ${smtpHost ? `a:${smtpHost}` : 'mx'} ~all` }] : []),
+    ...(dmarc.state === 'missing' ? [{ name: dmarc.name, text: `v=DMARC1; p=none; rua=mailto:${person.email}` }] : []),
+  ]
+  const text = [senderStates[spf.state]('SPF'), senderStates[dmarc.state]('DMARC'), dkim, isSpfMissing ? adaptSpf : '']
+  return { step: { item: 'sender', state: stateOf(spf.state, dmarc.state), text: text.join(' ').trim() }, proposals }
+}
+
+function stateOf(...states: RecordState[]): SetupStep['state'] {
+  if (states.every((state) => state === 'found')) return 'done'
+  return states.some((state) => ['missing', 'several', 'open', 'invalid'].includes(state)) ? 'bad' : 'open'
+}
