@@ -428,7 +428,7 @@ type Reasons = Phrases<TableOf<StatementReason> & { unknown: object }>
 
 export const communeErrors = {
   unknown:
-    'We do not know this commune. Enter the full name or the postcode of a commune in Switzerland. If you live in another country, enter the commune where you work, or the one you left.',
+    'We do not know this commune. Enter the full name or the postcode of a commune in Switzerland. If you live in another country, enter the commune where you work, the one where your property is, or the one you left.',
   ambiguous: (choices: readonly string[]) =>
     `Several communes have this name. Enter one of these: ${choices.join(', ')}.`,
 }
