@@ -56,7 +56,7 @@ type Props = {
 export function OpeningSteps({ steps, paidAt, mayRetry, error }: Props) {
   if (!steps && !error) return null
   return (
-    <Panel title={copy().title} important={steps !== null && isStuck(steps)}>
+    <Panel title={steps ? copy().title : copy().cases} important={steps !== null && isStuck(steps)}>
       {error && (
         <Note kind="bad" live title={copy().nothingWasChanged}>
           {error}

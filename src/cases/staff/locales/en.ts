@@ -926,7 +926,7 @@ export const retryOpeningRefused: RetryOpeningWords = {
   forbidden: 'Your role does not allow this. Ask an admin or an owner.',
   'unknown-order': 'This order does not exist.',
   'done-before': 'The cases of this order have been opened in the meantime.',
-  'not-paid': 'The order is not paid, or its refund is under way. No case can be opened.',
+  'not-paid': 'The payment has not been received or accepted, or its refund is under way. No case can be opened.',
   running: 'The job is running now. Reload this page in a few seconds.',
 }
 
