@@ -77,7 +77,7 @@ export const setupStates = {
     unknown: 'The key does not say whether it is for live or test payments.',
   },
   keyTested: (isWell: boolean, at: string) =>
-    isWell ? `Stripe answered the key on ${at}.` : `Stripe did not accept the key on ${at}.`,
+    isWell ? `Stripe answered the key on ${at}.` : `The test on ${at} failed.`,
   keyNotTested: 'The key has not been tested.',
   eventArrived: (at: string) => `Last payment event from Stripe: ${at}.`,
   noEvent: 'No payment event has arrived from Stripe yet. Pay one order in the store, then refund it.',

@@ -17,7 +17,12 @@ import {
 import { legalState, paymentMode } from './setup-rules.ts'
 import { legalPagesConfirmed, testEmailArrived } from './setup-settings.ts'
 
-export type SetupStep = { item: keyof typeof setupTexts.setupItems; state: 'done' | 'bad' | 'open'; text: string }
+export type SetupStep = {
+  item: keyof typeof setupTexts.setupItems
+  state: 'done' | 'bad' | 'open'
+  text: string
+  isTestable?: boolean
+}
 
 type SetupDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'scanner'>
 
@@ -77,7 +82,7 @@ async function findPayment({ db, config }: SetupDeps): Promise<SetupStep> {
   const event = eventAt ? words().eventArrived(formatDateTime(eventAt)) : words().noEvent
   const isFailed = tested !== null && tested.outcome !== 'ok'
   const state = isFailed ? 'bad' : tested && eventAt ? 'done' : 'open'
-  return { item, state, text: `${mode} ${test} ${event}` }
+  return { item, state, text: `${mode} ${test} ${event}`, isTestable: true }
 }
 
 async function findBackup(services: SetupDeps): Promise<SetupStep> {
@@ -100,9 +105,11 @@ async function findScanner({ db, scanner }: SetupDeps): Promise<SetupStep> {
   if (!scanner) return { item, state: 'open', text: words().noScanner }
   const tested = await findProviderTest(db, 'scanner')
   // Before the test file was introduced, tests ended with "ok" and showed only that the scanner answers.
-  if (!tested || tested.outcome === 'ok') return { item, state: 'open', text: words().scannerNotTested }
+  if (!tested || tested.outcome === 'ok')
+    return { item, state: 'open', text: words().scannerNotTested, isTestable: true }
   const isBlocked = tested.outcome === 'blocked'
-  return { item, state: isBlocked ? 'done' : 'bad', text: words().scannerTested(isBlocked, formatDateTime(tested.at)) }
+  const text = words().scannerTested(isBlocked, formatDateTime(tested.at))
+  return { item, state: isBlocked ? 'done' : 'bad', text, isTestable: true }
 }
 
 async function findTwoStep({ db }: SetupDeps): Promise<SetupStep> {

@@ -120,7 +120,8 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function Step({ step: { item, state, text }, proposals }: { step: SetupStep; proposals: SenderView['proposals'] }) {
+function Step({ step, proposals }: { step: SetupStep; proposals: SenderView['proposals'] }) {
+  const { item, state, text } = step
   return (
     <li>
       <Status kind={colours[state]}>{copy().states[state]}</Status>
@@ -134,13 +135,13 @@ function Step({ step: { item, state, text }, proposals }: { step: SetupStep; pro
               <code>{record}</code>
             </div>
           ))}
-        <div className="setup-actions">{actionsOf(item, state)}</div>
+        <div className="setup-actions">{actionsOf(step)}</div>
       </div>
     </li>
   )
 }
 
-function actionsOf(item: SetupStep['item'], state: SetupStep['state']): ReactNode {
+function actionsOf({ item, state, isTestable }: SetupStep): ReactNode {
   const isDone = state === 'done'
   switch (item) {
     case 'sender':
@@ -153,9 +154,9 @@ function actionsOf(item: SetupStep['item'], state: SetupStep['state']): ReactNod
         </>
       )
     case 'payment':
-      return <Act intent="payments" label={copy().testKey} />
+      return isTestable && <Act intent="payments" label={copy().testKey} />
     case 'scanner':
-      return <Act intent="scanner" label={copy().testScanner} />
+      return isTestable && <Act intent="scanner" label={copy().testScanner} />
     case 'legal':
       return (
         <>

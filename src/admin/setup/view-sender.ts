@@ -15,7 +15,9 @@ export function viewSender(
   const { domain, spf, dmarc } = records
   const isSpfMissing = spf.state === 'missing'
   const proposals = [
-    ...(isSpfMissing ? [{ name: domain, text: `v=spf1 ${smtpHost ? `a:${smtpHost}` : 'mx'} ~all` }] : []),
+    ...(isSpfMissing
+      ? [{ name: domain, text: `v=spf1 ${smtpHost && /[a-z]/i.test(smtpHost) ? `a:${smtpHost}` : 'mx'} ~all` }]
+      : []),
     ...(dmarc.state === 'missing' ? [{ name: dmarc.name, text: `v=DMARC1; p=none; rua=mailto:${person.email}` }] : []),
   ]
   const text = [senderStates[spf.state]('SPF'), senderStates[dmarc.state]('DMARC'), dkim, isSpfMissing ? adaptSpf : '']
