@@ -49,6 +49,11 @@ describe('owner of Swiss property who lives abroad', () => {
     expect(codes(family)).toContain('not-checked.child-credit')
   })
 
+  test('nothing is said about a head tax, which is not due', () => {
+    expect(codes(taxOf({}, verbier))).toContain('commune-index.income')
+    expect(codes(taxOf({}, verbier))).not.toContain('personal-tax')
+  })
+
   test('interest is limited before it is split', () => {
     const found = taxOf({ interest: 90_000 })
     expect(found.federal.interestSwitzerland).toBe(22_200)

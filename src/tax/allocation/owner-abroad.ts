@@ -89,7 +89,7 @@ export function ownerAbroadTax(figures: YearFigures, commune: CommuneFigures, ow
   return {
     taxes: { incomeTax: { ...income, church: 0 }, wealthTax, total },
     ...{ federal, canton, periods },
-    flags: [...result.flags, ...flagsOf(figures, owner, interest)],
+    flags: [...result.flags.filter(({ code }) => code !== 'personal-tax'), ...flagsOf(figures, owner, interest)],
     trace: [
       ...linesOf('federal', federal, shared, days),
       ...linesOf('canton', canton, shared, days),

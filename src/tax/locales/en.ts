@@ -1039,8 +1039,8 @@ const partYearWords: TraceWords<keyof PartYearValues> = {
     label: 'Days of liability',
     from: `${formatLongDate(from)} to ${formatLongDate(to)}, with 30 days a month`,
   }),
-  'part-year.gross': ({ days }) => ({
-    label: 'Gross salary projected to a full year',
+  'part-year.gross': ({ days, earner }) => ({
+    label: `Your ${earner === 'you' ? '' : 'spouse’s '}gross salary projected to a full year`,
     from: `regular salary × 360 / ${days}, plus one-off pay`,
   }),
 }

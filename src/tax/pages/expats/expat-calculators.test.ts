@@ -10,6 +10,17 @@ import { scenarioPath } from '#tax/scenario-path.ts'
 import { newWorld } from '#test/world.ts'
 import * as apiRoute from './api-route.ts'
 import { expatPaths } from './openapi-expats.ts'
+import { taxRows } from './tax-rows.ts'
+
+test('taxes of a canton and a commune of the same name have different labels', () => {
+  const levels = { federal: 1, canton: 1, commune: 1, church: 0 }
+  const rows = taxRows({
+    ...{ canton: 'BE', commune: { name: 'Bern' } },
+    taxes: { incomeTax: levels, wealthTax: levels, personalTax: 0 },
+    ...{ taxableIncome: levels, incomeForRate: levels, taxableWealth: 0, wealthForRate: 0 },
+  })
+  expect(new Set(rows.map(({ label }) => label)).size).toBe(5)
+})
 
 /** A link to a result, and a field whose value cannot be read. */
 const examples: Record<TabOf<'expats'>, { query: string; wrong: Record<string, string> }> = {

@@ -21,10 +21,10 @@ export function taxRows({ canton, commune, taxes: { incomeTax, wealthTax, person
   const { federal, incomeOf, wealthOf, church, personal } = t(expatTexts.taxTables)
   return [
     { label: federal, value: incomeTax.federal },
-    { label: incomeOf(cantonLabel(canton)), value: incomeTax.canton },
-    { label: incomeOf(commune.name), value: incomeTax.commune },
-    { label: wealthOf(cantonLabel(canton)), value: wealthTax.canton },
-    { label: wealthOf(commune.name), value: wealthTax.commune },
+    { label: incomeOf.canton(cantonLabel(canton)), value: incomeTax.canton },
+    { label: incomeOf.commune(commune.name), value: incomeTax.commune },
+    { label: wealthOf.canton(cantonLabel(canton)), value: wealthTax.canton },
+    { label: wealthOf.commune(commune.name), value: wealthTax.commune },
     { label: church, value: incomeTax.church + wealthTax.church },
     { label: personal, value: personalTax },
   ].filter(({ value }, at) => at < 3 || value > 0)

@@ -66,8 +66,14 @@ export const quasiResidence = {
 export const taxTables = {
   taxes: 'Taxes for the year',
   federal: 'Direct federal tax',
-  incomeOf: (place: string) => `Income tax, ${place}`,
-  wealthOf: (place: string) => `Wealth tax, ${place}`,
+  incomeOf: {
+    canton: (name: string) => `Income tax, canton of ${name}`,
+    commune: (name: string) => `Income tax, commune of ${name}`,
+  },
+  wealthOf: {
+    canton: (name: string) => `Wealth tax, canton of ${name}`,
+    commune: (name: string) => `Wealth tax, commune of ${name}`,
+  },
   church: 'Church tax',
   personal: 'Head tax',
   basis: {

@@ -172,13 +172,13 @@ function ownTrace({ from, to, days }: LiabilityPeriod, yearlyGross: readonly num
   return [
     { part, code: 'part-year.days', amount: days, values: { from, to }, article: 'DBG Art. 8' },
     ...yearlyGross
-      .filter((gross) => gross > 0)
       .map(
-        (amount): TraceLine => ({
-          ...{ part, code: 'part-year.gross', amount, values: { days } },
+        (amount, at): TraceLine => ({
+          ...{ part, code: 'part-year.gross', amount, values: { days, earner: at === 0 ? 'you' : 'spouse' } },
           article: 'DBG Art. 40 para. 3',
         }),
-      ),
+      )
+      .filter(({ amount }) => amount > 0),
   ]
 }
 
