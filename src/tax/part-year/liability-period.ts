@@ -51,7 +51,10 @@ function serialOf(day: string): number {
 }
 
 /** Trace values of the calculator; the dates are YYYY-MM-DD. */
-export type PartYearValues = { 'part-year.days': { from: string; to: string }; 'part-year.gross': { days: number; earner: 'you' | 'spouse' } }
+export type PartYearValues = {
+  'part-year.days': { from: string; to: string }
+  'part-year.gross': { days: number; earner: 'you' | 'spouse' }
+}
 
 /** Amount of a full year for the days of liability, rounded half up to the franc. */
 export function forDays(amount: number, days: number): number {
