@@ -99,6 +99,13 @@ describe('client who lives abroad and owns property here', () => {
     expect(noteOf(result, 'owner-abroad')?.values).toEqual({ income: 180_000 })
   })
 
+  test('the lines of wealth add up from the worldwide assets', () => {
+    const { assets, debts, exempt, taxable } = computed([...house, ...loan], abroad).wealth
+    expect({ assets, debts, exempt, taxable }).toEqual({
+      ...{ assets: 2_000_000, debts: 500_000, exempt: 1_050_000, taxable: 450_000 },
+    })
+  })
+
   test('without worldwide income the result says so', () => {
     const flags = computed([...house, ...loan], { livesAbroad: true }).flags.map(({ code }) => code)
     expect(flags).toContain('not-checked.world-income')

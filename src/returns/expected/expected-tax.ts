@@ -123,6 +123,8 @@ function ownerResult(
     taxableIncome: { federal: federal.incomeTaxable, canton: canton.incomeTaxable },
     wealth: {
       ...wealth,
+      // The case may hold only a part of the worldwide assets.
+      assets: wealthForRate > 0 ? wealthForRate + wealth.debts : wealth.assets,
       allowance: 0,
       taxable: wealthTaxable,
       forRate: wealthForRate,
