@@ -64,7 +64,10 @@ version_of() { sed -n 's/^  "version": "\(.*\)",$/\1/p' "$1/package.json"; }
 # Restarts services, by name, with the version given first.
 restart_all() {
   local version=$1 unit; shift
-  for unit in "$@"; do restart "$unit" "$version" || return 1; done
+  for unit in "$@"; do
+    restart "$unit" "$version" || return 1
+    sleep 5 # until the proxy uses it again
+  done
 }
 
 # Keeps the current and the previous release.

@@ -152,7 +152,7 @@ export const healthItems = {
 export const alarms = {
   noWorker: 'No worker is running',
   noWorkerText: (waiting: number) =>
-    `${waiting === 1 ? '1 job is' : `${waiting} jobs are`} waiting: emails, cases and reminders do not go out. Nothing is lost. Start the worker on the server: systemctl start 'etb-worker@*'`,
+    `Emails, new cases and reminders wait${waiting > 0 ? ` (${waiting === 1 ? '1 job' : `${waiting} jobs`})` : ''}. Nothing is lost. Start the worker on the server: systemctl start 'etb-worker@*'`,
   slowWorker: 'Jobs are late',
   slowWorkerText: (waiting: number, minutes: number) =>
     `${waiting} jobs are waiting, the oldest for ${minutes} minutes. The worker may be stuck: see its log.`,
