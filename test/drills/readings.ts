@@ -7,14 +7,13 @@ import { aCaseOf, aDeviceToken, aFreshClient, post, type Stage } from './action.
 import { startSite } from './site.ts'
 import { closeStage, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
-import { aVisitor } from './visitor.ts'
 
 const uploads = 20
 // After a kill, the reader of the dead server ends by itself while that of the new one already runs.
 const [maxReaderMb, maxReaders, maxSeconds, maxPageMs] = [720, 2, 120, 3_000]
 
 /**
- * Twenty clients upload a document at once: PDFs, scans, photographs and hostile files. One reader runs at a time within
+ * Twenty clients upload a document at once: PDFs, scans, photographs, damaged and long files. One reader runs at a time within
  * its memory limit, pages stay quick, every document ends in a reading or in words, and a killed server reads on.
  */
 export const readings: Drill = async ({ say }) => {
@@ -43,7 +42,7 @@ export const readings: Drill = async ({ say }) => {
       ),
     )
     say(`${ids.length} documents were taken after ${seconds(begin)} s`)
-    const slowest = slowestPage(node.base, () => watch.isOver)
+    const slowest = slowestPage(stage.client, () => watch.isOver)
     const killed = (async () => {
       await pause(4_000)
       await node.end('SIGKILL')
@@ -89,14 +88,14 @@ type File = { name: string; content: Buffer; certificates: number }
 
 async function makeFiles(): Promise<File[]> {
   const printed = await certificatePdf([{ parts: packCertificate(certificateXml()) }])
-  const zeros = zipSync({ txab: [new Uint8Array(40_000_000), { level: 9 }] }).subarray(0, 1_000)
-  const bomb = await certificatePdf([{ parts: partsOf(zeros) }])
+  const cut = zipSync({ txab: [new Uint8Array(40_000_000), { level: 9 }] }).subarray(0, 1_000)
+  const damaged = await certificatePdf([{ parts: partsOf(cut) }])
   const pages = Array.from({ length: 60 }, () => ({ lines: ['A letter'] }))
   return [
     { name: 'printed.pdf', content: printed, certificates: 1 },
     { name: 'scan.jpg', content: await photoOf(printed, { dpi: 200, degrees: 1 }), certificates: 1 },
     { name: 'photo.jpg', content: await photoOf(printed, { dpi: 300, degrees: -5, light: true }), certificates: 1 },
-    { name: 'bomb.pdf', content: bomb, certificates: 0 },
+    { name: 'damaged.pdf', content: damaged, certificates: 0 },
     { name: 'long.pdf', content: await certificatePdf(pages), certificates: 0 },
   ]
 }
@@ -170,11 +169,10 @@ async function readerSize(pid: string): Promise<number | null> {
 }
 
 /** The slowest of many page views in milliseconds; while the server is down, none is counted. */
-async function slowestPage(base: string, isOver: () => boolean): Promise<number> {
-  const reader = aVisitor(base)
+async function slowestPage(reader: Stage['client'], isOver: () => boolean): Promise<number> {
   let slowest = 0
   while (!isOver()) {
-    const answer = await reader.get('/client-portal').catch(() => null)
+    const answer = await reader.get('/client-portal/cases').catch(() => null)
     if (answer && answer.status < 500) slowest = Math.max(slowest, Math.round(answer.milliseconds))
     await pause(200)
   }

@@ -85,14 +85,22 @@ test('a document claimed by a dead worker is read by another one after the claim
   expect(row.claimedUntil).toBeNull()
 })
 
-test('a document remains in the queue if the file store does not answer', async () => {
+test('a document whose file cannot be fetched is tried again in a minute, and others are read meanwhile', async () => {
   const { world, send, read } = await aQueue()
-  await send('ana')
+  const [first, second] = [await send('ana'), await send('ben')]
   const broken = { ...world.fileStore, get: () => Promise.resolve(Readable.from([])) }
   const away = { ...world.fileStore, get: () => Promise.reject(new Error('away')) }
-  await expect(readNext({ ...world, fileStore: away })).rejects.toThrow('does not answer')
-  await expect(readNext({ ...world, fileStore: broken })).rejects.toThrow()
-  expect(await read()).toEqual(new Set())
+  const inSeconds = (seconds: number) => world.setNow(new Date(begin + seconds * 1000).toISOString())
+  const begin = world.now().getTime()
+  await readNext({ ...world, fileStore: away })
   await readNext(world)
-  expect((await read()).size).toBe(1)
+  expect(await read()).toEqual(new Set([second]))
+  inSeconds(61)
+  await readNext({ ...world, fileStore: broken })
+  inSeconds(90)
+  await readNext(world)
+  expect(await read()).toEqual(new Set([second]))
+  inSeconds(122)
+  await readNext(world)
+  expect(await read()).toEqual(new Set([first, second]))
 })

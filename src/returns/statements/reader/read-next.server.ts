@@ -12,6 +12,8 @@ export const readNextJob = defineJob('read-next-statement', z.object({}))
 const dailyBudgetMs = 15 * 60_000
 /** Duration of a worker's claim, extended while it reads. Short, so that it expires before the job is retried. */
 const claimMs = 30_000
+/** Until a document whose reading was interrupted, or whose file could not be fetched, is tried again. */
+const retryMs = 60_000
 const dayMs = 24 * 60 * 60_000
 
 type ReadNextDeps = Pick<Services, 'db' | 'fileStore' | 'secretKey' | 'log' | 'now'>
@@ -55,9 +57,14 @@ export async function readNext(services: ReadNextDeps, budgetMs = dailyBudgetMs)
   try {
     const busyMs = await importDocument(services, documentId, { isRequested })
     await saveReading(db, documentId, { readAt: now(), busyMs })
-  } catch (error) {
-    await saveReading(db, documentId, { notBefore: at })
-    throw error
+  } catch (err) {
+    // Later, because otherwise the client who has used the least time would be next again, and everybody would wait.
+    const notBefore = new Date(now().getTime() + retryMs)
+    log.warn({ err, documentId }, 'a document could not be read; it is tried again in a minute')
+    await db.transaction().execute(async (tx) => {
+      await saveReading(tx, documentId, { notBefore })
+      await enqueue(tx, readNextJob, {}, { runAt: notBefore })
+    })
   } finally {
     clearInterval(extending)
   }
