@@ -1,3 +1,5 @@
+import { listed } from '#platform/intl-words.ts'
+
 export const setupPage = {
   title: 'Setup',
   intro: 'What your firm needs before it opens, with a check for each step.',
@@ -52,8 +54,6 @@ export const legalLinks = [
   { to: '/cookies', label: 'Cookies' },
 ]
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)
-
 export const setupStates = {
   exampleFacts: (count: number) =>
     `${count} ${count === 1 ? 'field still has an example value' : 'fields still have example values'}. Check the form and save it.`,
@@ -90,11 +90,11 @@ export const setupStates = {
   scannerNotTested: 'Not tested with a test file yet.',
   scannerTested: (isBlocked: boolean, at: string) =>
     isBlocked ? `The test file was blocked on ${at}` : `The test file was not blocked on ${at}.`,
-  twoStepMissing: (names: readonly string[]) => `Off for ${list(names)}.`,
+  twoStepMissing: (names: readonly string[]) => `Off for ${listed(names)}.`,
   twoStepOn: (count: number) =>
     count === 1 ? 'On for the only member of staff' : `On for all ${count} members of staff`,
   nobodyBookable: 'Nobody can be booked. Set working hours for at least one person.',
-  bookable: (names: readonly string[]) => `${list(names)} can be booked`,
+  bookable: (names: readonly string[]) => `${listed(names)} can be booked`,
   legal: {
     examples: () => 'They show example company data. Save the company data first.',
     unread: () => 'Read them and confirm that they are right for your firm.',

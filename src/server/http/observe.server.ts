@@ -16,12 +16,8 @@ export function observe({ log }: Pick<Services, 'log'>, request: Request, id: st
     requestCount.inc({ status })
     const isRoutine = path.startsWith('/assets/') || path === '/readyz' || path === '/metrics'
     const level = isRoutine ? 'debug' : status >= 500 ? 'error' : 'info'
-    const logged = {
-      method: request.method,
-      path: hasSecret ? path.replace(/[\w.~-]{20,}/g, '***') : path,
-      status,
-      ms: Math.round(milliseconds),
-    }
-    log[level]({ requestId: id, ...logged }, 'request')
+    const { method } = request
+    const shown = hasSecret ? path.replace(/[\w.~-]{20,}/g, '***') : path
+    log[level]({ requestId: id, method, path: shown, status, ms: Math.round(milliseconds) }, 'request')
   }
 }
