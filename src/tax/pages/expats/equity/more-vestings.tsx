@@ -7,7 +7,7 @@ import { MoneyField } from '#tax/pages/ui/household-fields.tsx'
 import type { Filled } from '#tax/pages/ui/tab-view.ts'
 import type { equityInput } from './equity-input.ts'
 import * as equityTexts from './locales/en.ts'
-import { type MoreVesting, moreVestings } from './vesting-fields.ts'
+import { type MoreVesting, moreVestings } from './more-vesting.ts'
 
 const copy = () => t(equityTexts.equity)
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cents } from '#tax/fields/amounts.ts'
 import { day } from '#tax/fields/day.ts'
 import { error, type PlainError } from '#tax/fields/error.ts'
+import { type MoreVesting, moreVestings } from './more-vesting.ts'
 
 const perUnit = (missing: PlainError) => cents(missing).transform((value) => value / 100)
 const days = z
@@ -19,10 +20,6 @@ export const periodFields = {
   ...{ grantedOn: day().optional(), vestedOn: day().optional() },
   ...{ daysAbroad: days, swissDays: days, allDays: days },
 }
-
-/** Further vestings of the same grant; the first one has no number in the names of its fields. */
-export const moreVestings = [2, 3, 4, 5, 6, 7, 8] as const
-export type MoreVesting = (typeof moreVestings)[number]
 
 const shape = { units: units.optional(), value: unitValue.optional(), ...periodFields }
 type VestingField = keyof typeof shape
