@@ -93,10 +93,11 @@ export async function openServices(
       { migrations: prepared.unknown },
       'the database was migrated by a newer version; this version continues to use it',
     )
-  if (config.DATABASE_URL && (await sharesSessions(url)))
-    throw new StartRefused(
-      'DATABASE_URL leads through a connection pooler in transaction mode. Use session mode: see docs/running.md.',
-    )
+  for (const each of config.DATABASE_URL ? [url, clientUrl ?? url] : [])
+    if (await sharesSessions(each))
+      throw new StartRefused(
+        'A DATABASE_… URL leads through a connection pooler in transaction mode. Use session mode: see docs/running.md.',
+      )
   const settings = config.isProduction ? { onSecondConnection: (err: Error) => log.error({ err }) } : {}
   const pool = openPool(url, 20, settings)
   await refuseTooManyRights(pool, config, log)

@@ -9,7 +9,7 @@ import { closeStage, openStage } from './stage.ts'
 import type { Drill } from './tally.ts'
 
 const uploads = 20
-// After a kill, the reader of the dead server ends by itself while that of the new one already runs.
+// After a kill, the reader of the dead server runs on for a moment while that of the new one has started.
 const [maxReaderMb, maxReaders, maxSeconds, maxPageMs] = [720, 2, 120, 3_000]
 
 /**

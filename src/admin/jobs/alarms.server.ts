@@ -11,7 +11,7 @@ export type Alarm =
 
 type AlarmsDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'isQuiet'>
 
-const lateSeconds = 120
+export const lateSeconds = 120
 const refusedDays = 7
 /** Payment events are refused now and then, because anybody may post them. */
 const refusedOften = 3
@@ -21,10 +21,9 @@ const cacheMs = 10_000
 export async function findAlarms(services: AlarmsDeps): Promise<Alarm[]> {
   const { db, config, now, isQuiet } = services
   if (isQuiet) return []
-  const after = new Date(now().getTime() - refusedDays * 24 * 60 * 60_000)
   const [queue, refusals, trouble] = await Promise.all([
     findQueueState(db),
-    listRefusals(db, after),
+    listRecentRefusals(db, now()),
     config.isProduction ? findBackupTrouble(services) : null,
   ])
   const alarms: Alarm[] = []
@@ -38,6 +37,10 @@ export async function findAlarms(services: AlarmsDeps): Promise<Alarm[]> {
     alarms.push({ kind: 'refused', count, since: first.firstAt, reason: first.reason })
   if (trouble) alarms.push({ kind: 'backup', trouble })
   return alarms
+}
+
+export function listRecentRefusals(db: AlarmsDeps['db'], now: Date) {
+  return listRefusals(db, new Date(now.getTime() - refusedDays * 24 * 60 * 60_000))
 }
 
 const cached = new WeakMap<Services['pool'], { at: number; alarms: Promise<Alarm[]> }>()

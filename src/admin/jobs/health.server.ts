@@ -7,15 +7,12 @@ import { formatDateTime } from '#platform/format.ts'
 import { findQueueState } from '#platform/jobs/failing-job-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
-import { listRefusals } from '#shop/orders/webhook-refusal-db.server.ts'
+import { lateSeconds, listRecentRefusals } from './alarms.server.ts'
 import { findHealthFigures } from './health-figures-db.server.ts'
 
 export type HealthLine = { item: keyof typeof jobTexts.healthItems; kind: StatusKind; text: string; note?: string }
 
 type HealthDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'pool' | 'mail' | 'scanner'>
-
-const lateSeconds = 120
-const weekMs = 7 * 24 * 60 * 60_000
 
 /** The state of the parts of the installation, as far as it is known: problems first. */
 export async function findHealth(services: HealthDeps): Promise<HealthLine[]> {
@@ -25,7 +22,7 @@ export async function findHealth(services: HealthDeps): Promise<HealthLine[]> {
     findQueueState(db),
     findHealthFigures(db),
     findBackupTrouble(services),
-    listRefusals(db, new Date(now().getTime() - weekMs)),
+    listRecentRefusals(db, now()),
     readAuditChainTip(db, config.DATA_DIR).catch(() => null),
   ])
   const { rows } = await pool.query<{ used: number; most: number }>(`select
@@ -80,7 +77,7 @@ export async function findHealth(services: HealthDeps): Promise<HealthLine[]> {
   return lines.toSorted((a, b) => rank(a) - rank(b))
 }
 
-function lastRefusal(first: Awaited<ReturnType<typeof listRefusals>>[number] | undefined): string | undefined {
+function lastRefusal(first: Awaited<ReturnType<typeof listRecentRefusals>>[number] | undefined): string | undefined {
   return first && t(jobTexts.healthTexts).lastRefused(first.reason, formatDateTime(first.lastAt), first.lastEvent)
 }
 

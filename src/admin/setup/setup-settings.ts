@@ -3,8 +3,8 @@ import { defineSetting } from '#platform/settings/setting.ts'
 
 const moment = z.iso.datetime().or(z.literal(''))
 
-/** When somebody said that the test email had arrived; empty: not yet. */
+/** Time at which the test email was confirmed to have arrived; empty if it has not been. */
 export const testEmailArrived = defineSetting('setup_email_arrived', moment, '', 'admin')
 
-/** When somebody last confirmed the texts of the legal pages; empty: not yet. */
+/** Time at which the texts of the legal pages were last confirmed; empty if they have not been. */
 export const legalPagesConfirmed = defineSetting('setup_legal_confirmed', moment, '', 'admin')

@@ -13,7 +13,7 @@ export type RetryOpeningOutcome =
   | { ok: true }
   | { ok: false; reason: 'forbidden' | 'unknown-order' | 'done-before' | 'not-paid' | 'running' }
 
-/** Runs the job that opens an order's cases again at once. Creates it anew if it was discarded. */
+/** Runs the job that opens an order's cases again at once. Creates it again if it was discarded. */
 export async function retryOpening(
   { db }: Pick<Services, 'db'>,
   actor: Actor,

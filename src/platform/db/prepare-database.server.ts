@@ -90,7 +90,8 @@ async function loginOf(url: string): Promise<string> {
  * roles nor locks nor notifications work. While one connection is idle, another one that gets its session proves it.
  */
 export async function sharesSessions(url: string): Promise<boolean> {
-  const [idle, busy] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
+  const open = () => new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: 10_000 })
+  const [idle, busy] = [open(), open()]
   const askPid = async (client: pg.Client) => (await client.query('select pg_backend_pid() as pid')).rows[0].pid
   try {
     await Promise.all([idle.connect(), busy.connect()])

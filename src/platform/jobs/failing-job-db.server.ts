@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/database.server.ts'
+import { findQueueFigures } from './queue-db.server.ts'
+import { heartbeatName } from './worker-heartbeat.server.ts'
 
 export type FailingJob = {
   id: string
@@ -63,21 +65,14 @@ export async function discardJob(tx: Tx, id: string): Promise<boolean> {
   return true
 }
 
-export type QueueState = { waiting: number; oldestDueSeconds: number; liveWorkers: number; lastWorkAt: Date | null }
+export type QueueState = { waiting: number; oldestDueSeconds: number; liveWorkers: number }
 
 /** Whether jobs are done: how many wait, since when, and how many workers are connected. */
 export async function findQueueState(db: Db): Promise<QueueState> {
-  const { rows } = await sql<QueueState>`select
-    (select count(*) from graphile_worker._private_jobs
-      where is_available and run_at <= now()) as "waiting",
-    (select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from graphile_worker._private_jobs
-      where is_available and run_at <= now()) as "oldestDueSeconds",
-    (select count(*) from pg_stat_activity where application_name = ${heartbeatName}
-      and datname = current_database()) as "liveWorkers",
-    (select max(last_execution) from graphile_worker._private_known_crontabs) as "lastWorkAt"`.execute(db)
-  const [state] = rows
-  if (!state) throw new Error('The database counted no jobs')
-  return state
+  const [{ due: waiting, oldestDueSeconds }, { rows }] = await Promise.all([
+    findQueueFigures(db),
+    sql<{ liveWorkers: number }>`select count(*) as "liveWorkers" from pg_stat_activity
+      where application_name = ${heartbeatName} and datname = current_database()`.execute(db),
+  ])
+  return { waiting, oldestDueSeconds, liveWorkers: rows[0]?.liveWorkers ?? 0 }
 }
-
-export const heartbeatName = 'etb worker heartbeat'

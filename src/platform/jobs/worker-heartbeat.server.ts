@@ -4,7 +4,6 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { circuitBreakerOf } from '#platform/db/circuit-breaker.server.ts'
 import { defaultTimeouts, type Timeouts } from '#platform/db/timeouts.ts'
-import { heartbeatName } from './failing-job-db.server.ts'
 
 /** A worker whose connection broke has 20 s to reconnect. A dead worker's jobs are released after at most 35 s. */
 export const defaultTimes: WorkerTimes = {
@@ -14,6 +13,9 @@ export const defaultTimes: WorkerTimes = {
   missingMs: 20_000,
   timeouts: defaultTimeouts,
 }
+
+/** Name of the connection by which a worker shows that it lives. */
+export const heartbeatName = 'etb worker heartbeat'
 
 /** SQL expression for the key of the advisory lock of a living worker. `name` is an SQL expression, too. */
 export const heartbeatKey = (name: string) => `hashtextextended(${name}, 190613)`

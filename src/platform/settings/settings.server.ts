@@ -30,7 +30,7 @@ export async function readSettings<Name, Value>(
   return new Map([...settings].map(([name, setting]) => [name, settingValue(setting, stored.get(setting.key), log)]))
 }
 
-/** Names of those settings that somebody has saved, even if they saved the default. */
+/** Names of the settings that have been saved, even with their default value. */
 export async function listSaved<Name>(db: Db | Tx, settings: ReadonlyMap<Name, Setting<unknown>>): Promise<Set<Name>> {
   const keys = [...settings.values()].map(({ key }) => key)
   const stored = await listStored(db, keys)

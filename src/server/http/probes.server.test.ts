@@ -80,7 +80,7 @@ describe('metrics are closed', () => {
   test.each<[string, Record<string, string>, ProbeRequest, number]>([
     ['to other machines', {}, { peer: '203.0.113.9' }, 404],
     ['to what a proxy on this machine forwards', {}, { headers: { 'X-Forwarded-For': '203.0.113.9' } }, 404],
-    ['to a proxy that names nobody', { TRUSTED_PROXIES: '127.0.0.1' }, {}, 404],
+    ['to a proxy that names no client', { TRUSTED_PROXIES: '127.0.0.1' }, {}, 404],
     ['to this machine without the token', token, {}, 404],
     ['to a wrong token', token, { headers: { Authorization: 'Bearer monitoR' } }, 404],
     ['but not to this machine', {}, {}, 200],

@@ -84,8 +84,10 @@ function casesOf(rule: CommuterRule, salary: HomeSalary, { tax: swiss, share }: 
     }
     case 'liechtenstein-commuter':
       return each(liechtensteinTax(salary), () => 0)
-    default:
+    case 'ordinary-abroad':
       return each(austrianTax(salary), (tax) => Math.min(swiss, tax * share))
+    default:
+      throw new Error(`The state of residence taxes nothing, or is unknown, under the rule ${rule}`)
   }
 }
 

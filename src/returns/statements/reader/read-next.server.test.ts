@@ -85,7 +85,7 @@ test('a document claimed by a dead worker is read by another one after the claim
   expect(row.claimedUntil).toBeNull()
 })
 
-test('a document whose file cannot be fetched is tried again in a minute, and others are read meanwhile', async () => {
+test('a document whose file cannot be fetched is tried again in a minute, and does not delay others', async () => {
   const { world, send, read } = await aQueue()
   const [first, second] = [await send('ana'), await send('ben')]
   const broken = { ...world.fileStore, get: () => Promise.resolve(Readable.from([])) }

@@ -20,7 +20,7 @@ const attempts = [
   ...[...near, -3, 3, -4, 4, -5, 5, -6, 6].map((degrees) => ({ zoom: 1, degrees })),
   ...[1.5, 2].flatMap((zoom) => near.map((degrees) => ({ zoom, degrees }))),
 ]
-/** Attempts at a barcode that was read with the wrong content: blurred bars are told apart best when enlarged. */
+/** Attempts at a barcode that was read with the wrong content: blurred bars are easiest to distinguish when enlarged. */
 const doubtedAttempts = [1.5, 2, 1].flatMap((zoom) => near.map((degrees) => ({ zoom, degrees })))
 
 /** A PDF417 barcode. `sequence` is set if it is one of several of the same file (structured append). */
