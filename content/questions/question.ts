@@ -23,6 +23,8 @@ export type RowColumn = {
   figureElsewhere?: string
   /** Codes of the figures used instead, by the value of another column of the row. */
   figureBy?: { column: string; is: Readonly<Record<string, string>> }
+  /** Column with the day of sale. If it is in the year of `rate`, nothing is left on 31 December: the amount gives no figure. */
+  soldOn?: string
   /** Official rate that converts an amount in another currency: average of the year or year-end. */
   rate?: { year: number; basis: 'average' | 'yearEnd' }
   /** True if a row is open until the column is filled in. Open rows are saved too. */

@@ -45,7 +45,7 @@ export function propertySection({ year }: YearFigures): Section {
         kind: 'rows',
         each: 'property',
         text: 'Which properties did you own?',
-        help: 'Add one row per property, with its country. Until the end of 2028, if you live in the property, enter its imputed rental value instead of rent. For property in another canton, choose the canton and enter the tax value there: that canton taxes it and sends you its own bill. For property abroad, enter the value and the rent as determined under local law, in its currency. We convert at the official rate. Leave a field blank if you do not know the amount.',
+        help: 'Add one row per property, with its country. Until the end of 2028, if you live in the property, enter its imputed rental value instead of rent. For property in another canton, choose the canton and enter the tax value there: that canton taxes it and sends you its own bill. For property abroad, enter the value and the rent as determined under local law, in its currency. We convert at the official rate. For property you bought or sold during the year, enter the day. For property you sold, enter its last tax value. Leave a field blank if you do not know the amount.',
         example: 'Flat, Rue Centrale 5, Biel, Switzerland, official value 312,000, rent 0, upkeep 2,400.',
         when: { question: 'property', is: ['yes'] },
         columns: [
@@ -71,6 +71,7 @@ export function propertySection({ year }: YearFigures): Section {
             figure: 'property',
             figureElsewhere: 'other-canton-property',
             figureAbroad: 'foreign-property',
+            soldOn: 'sold',
           },
           {
             code: 'income',
@@ -90,6 +91,8 @@ export function propertySection({ year }: YearFigures): Section {
             figureElsewhere: 'other-canton-upkeep',
             figureAbroad: 'foreign-property-upkeep',
           },
+          { code: 'bought', label: `Bought on, if in ${year}`, kind: 'date', ofYear: true },
+          { code: 'sold', label: `Sold on, if in ${year}`, kind: 'date', ofYear: true },
         ],
         source: laws.dbg('Art. 6, 7, 21 and 32'),
       },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ElsewhereFacts, TaxFacts } from '#returns/facts/facts-of.ts'
+import type { OwnedProperty } from '#returns/facts/owned-days.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
 import type { TaxFigure } from './engine-inputs.ts'
 import { noteSchema } from './expected-row.ts'
@@ -52,6 +53,55 @@ describe('property in another canton', () => {
     })
     // 80,000 at home and 300,000 × 140% there: 16% of the debts are deducted at home.
     expect(wealth).toMatchObject({ assetsHome: 80_000, assetsElsewhere: 420_000, netElsewhere: 216_000 })
+  })
+
+  describe('bought or sold during the year', () => {
+    const swiss: OwnedProperty = { isSwiss: true, canton: 'GR', valueCents: 40_000_000, boughtOn: null, soldOn: null }
+    const owned = (figures: readonly TaxFigure[], ...properties: Partial<OwnedProperty>[]) =>
+      computed(figures, { cantons: ['GR'], properties: properties.map((one) => ({ ...swiss, ...one })) })
+    const flat = fig('other-canton-property', 400_000)
+
+    test.each([
+      ['bought on 1 October: a quarter there', [flat], { boughtOn: '2026-10-01' }, 100_000],
+      ['sold on 30 June: half there, though nothing is left', [], { soldOn: '2026-06-30' }, 200_000],
+      ['bought on 1 April and sold on 1 July', [], { boughtOn: '2026-04-01', soldOn: '2026-07-01' }, 100_000],
+      ['all year', [flat], {}, 400_000],
+      ['bought and sold in other years', [flat], { boughtOn: '2019-05-01', soldOn: '2027-01-15' }, 400_000],
+    ])('%s', (_, figures, dates, there) => {
+      const { wealth } = owned([salary, fig('accounts', 900_000), ...figures], dates)
+      // Official value times 140% there (repartition); Bern values property at 125%.
+      expect(wealth).toMatchObject({ netElsewhere: there, assetsElsewhere: there * 1.4 })
+      expect(wealth.assets).toBe(900_000 + (figures.length * 400_000 * 1.4) / 1.25)
+      expect(wealth.assetsHome + wealth.assetsElsewhere).toBe(900_000 + figures.length * 560_000)
+    })
+
+    test('the canton of residence taxes the rest, and debts follow the value by days', () => {
+      const bought = owned([salary, fig('accounts', 440_000), flat, fig('mortgage', 100_000)], {
+        boughtOn: '2026-07-01',
+      })
+      // 280,000 of 1,000,000 are there: 28% of the debts.
+      expect(bought.wealth).toMatchObject({ assetsHome: 720_000, assetsElsewhere: 280_000, netElsewhere: 172_000 })
+    })
+
+    test('several properties: each for its days, at the value of the figures', () => {
+      const { wealth } = owned(
+        [salary, fig('other-canton-property', 600_000)],
+        { valueCents: 20_000_000 },
+        { valueCents: 40_000_000, boughtOn: '2026-07-01' },
+        { valueCents: 36_000_000, soldOn: '2026-01-10' },
+      )
+      expect(wealth.netElsewhere).toBe(200_000 + 200_000 + 10_000)
+    })
+
+    test('property abroad, and a part-year, are not checked', () => {
+      const openOf = (result: ExpectedResult) => noteOf(result, 'limits-open')?.values
+      const abroad = owned([salary, fig('foreign-property', 9_000)], {
+        isSwiss: false,
+        canton: '',
+        soldOn: '2026-05-01',
+      })
+      expect(openOf(abroad)).toMatchObject({ items: [{ code: 'foreign-property', reason: 'owned-part-of-year' }] })
+    })
   })
 
   test('property for which the client chose the canton of residence is at home', () => {

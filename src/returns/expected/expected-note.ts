@@ -32,6 +32,8 @@ export const openReasons = [
   'business-loss-abroad',
   // Debts cannot be split in proportion to the assets, because the value of the foreign property is unknown.
   'value-abroad-unknown',
+  // Property bought or sold during the year counts with its value on 31 December.
+  'owned-part-of-year',
   // The return of the earlier year decides how much of its contributions was missed.
   'gap-not-checked',
   // Part-year: no source says whether limits of commuting and meals are cut by days.

@@ -1,5 +1,6 @@
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import type { TaxFacts } from '#returns/facts/facts-of.ts'
+import { isOwnedInPart } from '#returns/facts/owned-days.ts'
 import type { Wealth } from '#returns/facts/wealth-of.ts'
 import { knownLimit, type Level, limitsOf } from '#tax/deduction-limits/limited.ts'
 import type { GrossAbroad, GrossOtherCanton } from '#tax/gross/gross-household.ts'
@@ -103,11 +104,22 @@ function openAbroad(household: HouseholdNotes): OpenItem[] {
   const hasNoValue = hasPropertyAbroad(household) && abroad?.assetsAbroad === 0
   const code = 'foreign-business-loss'
   const items: (OpenItem | false)[] = [
+    ...ownedInPart(household),
     hasDebt && hasNoValue && { code: 'foreign-property', reason: 'value-abroad-unknown' },
     hasDebt && otherCanton?.assets === 0 && { code: 'other-canton-property', reason: 'value-abroad-unknown' },
     ours.some((line) => line.code === code && line.amountCents !== 0) && { code, reason: 'business-loss-abroad' },
   ]
   return items.filter((item) => item !== false)
+}
+
+/** Only property in another canton, owned by a resident of the whole year, is split by days (StHG Art. 4b para. 2). */
+function ownedInPart({ facts, period }: HouseholdNotes): OpenItem[] {
+  const inPart = (facts.elsewhere?.properties ?? []).filter((one) => isOwnedInPart(one, facts.taxYear))
+  const reason = 'owned-part-of-year'
+  return [
+    ...(inPart.some(({ isSwiss }) => !isSwiss) ? [{ code: 'foreign-property', reason } as const] : []),
+    ...(period && inPart.some(({ canton }) => canton) ? [{ code: 'other-canton-property', reason } as const] : []),
+  ]
 }
 
 function hasPropertyAbroad({ abroad, earnedAbroad }: HouseholdNotes): boolean {

@@ -2,6 +2,7 @@ import type { Address } from '#accounts/people/address.ts'
 import { type CivilStatus, isCivilStatus } from '#accounts/people/household.ts'
 import { type Answer, rowsOf } from '#returns/questions/answer.ts'
 import { type Canton, type Confession, cantons, type MaritalStatus } from '#tax/figures.ts'
+import { type OwnedProperty, ownedProperties } from './owned-days.ts'
 
 /** Household facts that affect the tax besides the figures. Null means unknown, so that the client must be asked. */
 export type TaxFacts = {
@@ -30,6 +31,8 @@ export type ElsewhereFacts = {
   /** Worldwide amounts in cents, which set the rate of people who live abroad; null if not known. */
   readonly worldIncomeCents: number | null
   readonly worldAssetsCents: number | null
+  /** All property if the client gave a day of purchase or sale; otherwise absent. */
+  readonly properties?: readonly OwnedProperty[]
 }
 
 /** Registered partners are taxed like spouses, separated spouses individually (StHG Art. 3 and 35, DBG Art. 9). */
@@ -114,12 +117,14 @@ export function factsOf(
 function elsewhereOf(saved: RetainedFacts | null, answered?: ElsewhereFacts): ElsewhereFacts | null {
   const livesAbroad = saved?.livesAbroad ?? answered?.livesAbroad ?? false
   const found = answered?.cantons ?? []
-  if (found.length === 0 && !livesAbroad) return null
+  const properties = answered?.properties ?? []
+  if (found.length + properties.length === 0 && !livesAbroad) return null
   const world = (key: 'worldIncomeCents' | 'worldAssetsCents') =>
     livesAbroad ? (saved?.[key] ?? answered?.[key] ?? null) : null
   return {
     ...{ cantons: found, livesAbroad },
     ...{ worldIncomeCents: world('worldIncomeCents'), worldAssetsCents: world('worldAssetsCents') },
+    ...(properties.length > 0 && { properties }),
   }
 }
 
@@ -217,12 +222,15 @@ function elsewhereIn(answers: Stated, livesAbroad: boolean): ElsewhereFacts | nu
     const value = answers.get(key)?.value
     return livesAbroad && typeof value === 'number' ? value : null
   }
-  const rows = rowsOf(answers.get('joint.property-list')?.value ?? null)
-  const chosen = rows.filter(({ fields }) => fields.country === 'CH').map(({ fields }) => fields.canton)
+  const list = answers.get('joint.property-list')?.value ?? null
+  const properties = ownedProperties(list)
+  const chosen = rowsOf(list)
+    .filter(({ fields }) => fields.country === 'CH')
+    .map(({ fields }) => fields.canton)
   const found = cantons.filter((canton) => chosen.includes(canton))
-  if (found.length === 0 && !livesAbroad) return null
+  if (found.length + properties.length === 0 && !livesAbroad) return null
   const world = { worldIncomeCents: cents('joint.world-income'), worldAssetsCents: cents('joint.world-assets') }
-  return { cantons: found, livesAbroad, ...world }
+  return { cantons: found, livesAbroad, ...world, ...(properties.length > 0 && { properties }) }
 }
 
 function cheaper(person: 'client' | 'partner', lunch: string | null) {

@@ -22,6 +22,7 @@ import { pillar3aLimit, smallPillar3aLimit } from '#tax/pillar-3a.ts'
 import { pillar3aPurchase } from '#tax/pillar-3a-purchase.ts'
 import { abroadOf, asAtHome, cantonsOf, otherCantonOf } from './elsewhere-of.ts'
 import { maritalStatusOf, type TaxFacts } from './facts-of.ts'
+import { ownedDaysOf } from './owned-days.ts'
 import { type Wealth, wealthOf } from './wealth-of.ts'
 
 export type { TaxFigure } from '#returns/expected/engine-inputs.ts'
@@ -60,7 +61,10 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
     limitedCosts({ figures, lines: of, maritalStatus, childAges, earners, mealsCheaper, days })
   const pillar3a = pillar3aOf(lines, facts.taxYear)
   const kind = kindOf(maritalStatus, childAges.length)
-  const wealth = wealthOf(lines, wealthAllowance(figures.canton.limits, kind, childAges.length), cantons)
+  const allowance = wealthAllowance(figures.canton.limits, kind, childAges.length)
+  // In a part-year, the days of ownership before arrival or after departure do not count; see `notesOn`.
+  const owned = period ? undefined : ownedDaysOf(facts.elsewhere?.properties ?? [], facts.taxYear, cantons.home)
+  const wealth = wealthOf(lines, allowance, cantons, owned)
   const ofYear = amountsOf(yearly, { costs: costsOf(yearly), pillar3a, wealth })
   const ofPeriod = period && amountsOf(lines, { costs: costsOf(lines, period.days), pillar3a, wealth })
   const ownOf = (level: 'federal' | 'canton') => {

@@ -130,6 +130,8 @@ function figureOf(column: RowColumn, fields: Readonly<Record<string, string | nu
   const elsewhere = canton ? column.figureElsewhere : undefined
   const figure = byColumn ?? (isAbroad ? column.figureAbroad : elsewhere) ?? column.figure
   const isKnown = !column.figureAbroad || country !== undefined
+  const { soldOn = '', rate } = column
+  if (rate && String(fields[soldOn] ?? '').startsWith(`${rate.year}-`)) return { code: null, isKnown }
   return { code: figure !== undefined && isFigureCode(figure) ? figure : null, isKnown }
 }
 

@@ -235,6 +235,16 @@ describe('meals, property and weekly stay', () => {
         ['other-canton-upkeep', 300],
       ],
     ],
+    [
+      'sold during the year',
+      'property-list',
+      { country: 'CH', ...all3, sold: '2025-06-30' },
+      [
+        ['property-income', 200],
+        ['property-upkeep', 300],
+      ],
+    ],
+    ['sold after the year', 'property-list', { country: 'CH', value: 100, sold: '2026-01-15' }, [['property', 100]]],
     ['without its country, as older answers are', 'property-list', { value: 100 }, [['property', null]]],
     [
       'a mortgage abroad',

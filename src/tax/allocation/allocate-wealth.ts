@@ -10,6 +10,11 @@ export type WealthInput = {
   /** Property within `atHome`. */
   readonly homeProperty: number
   readonly elsewhere: number
+  /**
+   * Property in the other canton owned for part of the year, sold property included: values times days / 360. The canton
+   * of residence taxes the rest of `elsewhere` (StHG Art. 4b para. 2). Absent: owned all year.
+   */
+  readonly elsewhereByDays?: number
   /** Canton of `elsewhere`. Undefined if unknown or several: the property then counts at its value. */
   readonly other: Canton | undefined
   readonly abroad: number
@@ -42,16 +47,20 @@ export type AllocatedWealth = {
  */
 export function allocateWealth(input: WealthInput): AllocatedWealth {
   const { home, atHome, homeProperty, elsewhere, other, abroad, debts, allowance } = input
-  const isSplit = elsewhere > 0 && other !== undefined
-  const assetsHome = isSplit ? atHome - homeProperty + repartitionValue(home, homeProperty) : atHome
-  const assetsElsewhere = isSplit ? repartitionValue(other, elsewhere) : elsewhere
+  const there = input.elsewhereByDays ?? elsewhere
+  const isSplit = Math.max(elsewhere, there) > 0 && other !== undefined
+  const repartition = (value: number) => (isSplit ? repartitionValue(other, value) : value)
+  const asHomeValues = (value: number) => (isSplit ? valueIn(home, repartition(value)) : value)
+  const homeAssets = isSplit ? atHome - homeProperty + repartitionValue(home, homeProperty) : atHome
+  const assetsElsewhere = repartition(there)
+  const assetsHome = Math.max(0, homeAssets + repartition(elsewhere) - assetsElsewhere)
   const gross = assetsHome + assetsElsewhere + abroad
-  const assets = atHome + (isSplit ? valueIn(home, assetsElsewhere) : elsewhere) + abroad
+  const assets = atHome + asHomeValues(elsewhere) + abroad
   const forRate = Math.max(0, assets - debts - allowance)
-  const netElsewhere = Math.max(0, elsewhere - partOf(debts, shareOf(assetsElsewhere, gross)))
+  const netElsewhere = Math.max(0, there - partOf(debts, shareOf(assetsElsewhere, gross)))
   const own = { assets, forRate, assetsHome, assetsElsewhere, assetsAbroad: abroad, netElsewhere }
-  if (elsewhere + abroad === 0) return { ...own, taxable: forRate }
+  if (there + abroad === 0) return { ...own, taxable: forRate }
   const debtsHome = input.isOnlyOfSpouseAbroad ? debts : partOf(debts, shareOf(assetsHome, gross))
-  const netHome = Math.max(0, atHome - debtsHome)
+  const netHome = Math.max(0, atHome + asHomeValues(elsewhere) - asHomeValues(there) - debtsHome)
   return { ...own, taxable: Math.min(forRate, partOf(forRate, shareOf(netHome, Math.max(1, assets - debts)))) }
 }
