@@ -17,6 +17,8 @@ const help = `Converts official exports to data/tax/<year>.
       FOLDER/<year>/API_exportManyDeductions.json                                 (responses of the FTA)
       FOLDER/<year>/tar<yy><canton>.txt                                           (tax at source, optional)
       FOLDER/AMTOVZ_CSV_LV95.csv                                                  (official directory of towns, optional)
+  script/import-tax-data FOLDER --year 2025 --withholding
+      FOLDER/<year>/tar<yy><canton>.txt only; adds tables of tax at source to a year that has been imported
   script/import-tax-data --fetch [BASE_URL] --year 2026
       downloads tax rates, multipliers and deductions from the FTA's public interface
 
@@ -39,6 +41,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       fetch: { type: 'boolean' },
+      withholding: { type: 'boolean' },
       year: { type: 'string' },
       state: { type: 'string' },
       into: { type: 'string', default: resolve(import.meta.dirname, '../data/tax') },
@@ -52,9 +55,16 @@ async function main(): Promise<void> {
     process.exitCode = values.help ? 0 : 1
     return
   }
+  const into = values.into
+  if (values.withholding) {
+    if (!place) throw new Error('--withholding needs a folder')
+    const count = await importWithholding(join(place, String(year)), join(into, String(year)), year)
+    if (count === 0) throw new Error(`no file tar${year % 100}<canton>.txt in ${join(place, String(year))}`)
+    await writeManifest(join(into, String(year)))
+    return
+  }
   const state = values.state ?? (values.fetch ? new Date().toISOString().slice(0, 10) : undefined)
   if (!state || !/^\d{4}-\d{2}-\d{2}$/.test(state)) throw new Error('--state DAY is required: the day of the exports')
-  const into = values.into
   const rules = await readJson(join(into, 'rules', `${year}.json`))
   const get = (what: keyof typeof endpoints) =>
     values.fetch ? ask(place ?? authority, what, year) : saved(place ?? '', year, what)
@@ -111,13 +121,14 @@ async function writeYear(folder: string, built: Built): Promise<void> {
   console.log(`${built.federal.year}: ${built.cantons.length} cantons, ${communes} communes`)
 }
 
-async function importWithholding(from: string, into: string, year: number): Promise<void> {
+async function importWithholding(from: string, into: string, year: number): Promise<number> {
   const files = (await readdir(from)).filter((name) => /^tar\d{2}[a-z]{2}\.txt$/.test(name))
-  if (files.length === 0) return
+  if (files.length === 0) return 0
   await mkdir(join(into, 'withholding'), { recursive: true })
   for (const file of files) {
     const { canton, fileDate, model, medianSalary, codes } = readWithholdingFile(
       await readFile(join(from, file), 'latin1'),
+      year,
     )
     const figures = {
       canton,
@@ -133,6 +144,7 @@ async function importWithholding(from: string, into: string, year: number): Prom
     await writeFile(join(into, 'withholding', `${canton}.json.gz`), packed)
   }
   console.log(`${year}: tax at source in ${files.length} cantons`)
+  return files.length
 }
 
 async function importPostcodes(path: string, into: string): Promise<void> {

@@ -244,6 +244,7 @@ describe('the withholding file', () => {
         withholdingRow('A0N', 51, 50, 10, 300),
         withholdingRow('A0N', 101, 50, 25),
       ),
+      2026,
     )
     expect(read).toMatchObject({ canton: 'ZH', fileDate: '2025-12-08', medianSalary: 5875, model: 'monthly' })
     expect(read.codes.A0N && unpackTariff(read.codes.A0N)).toEqual([
@@ -273,7 +274,7 @@ describe('the withholding file', () => {
     ],
     ['no header', '0601', 'withholding file without a header record'],
   ])('%s is refused', (_, text, message) => {
-    expect(() => readWithholdingFile(text)).toThrow(message)
+    expect(() => readWithholdingFile(text, 2026)).toThrow(message)
   })
 })
 

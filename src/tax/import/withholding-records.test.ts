@@ -17,13 +17,13 @@ const file = (rows: string[], { canton = 'ZH', count = rows.length, median = tru
     end(count),
   ].join('\r\n')
 const rowsOf = (text: string, code: string) => {
-  const packed = readWithholdingFile(text).codes[code]
+  const packed = readWithholdingFile(text, 2026).codes[code]
   return packed && unpackTariff(packed)
 }
 
 describe('file of a canton', () => {
   test('header, median salary and the rows of each code are read', () => {
-    const read = readWithholdingFile(file([row('A0N', 1, 50, 0), row('A0N', 51, 50, 78), row('B1Y', 1, 50, 0)]))
+    const read = readWithholdingFile(file([row('A0N', 1, 50, 0), row('A0N', 51, 50, 78), row('B1Y', 1, 50, 0)]), 2026)
     expect(read).toMatchObject({ canton: 'ZH', fileDate: '2025-12-08', model: 'monthly', medianSalary: 5875 })
     expect(Object.keys(read.codes)).toEqual(['A0N', 'B1Y'])
   })
@@ -38,11 +38,15 @@ describe('file of a canton', () => {
     ['JU', 'monthly'],
     ['NE', 'monthly'],
   ])('%s uses the %s model (circular 45)', (canton, model) => {
-    expect(readWithholdingFile(file([row('A0N', 1, 50, 0)], { canton })).model).toBe(model)
+    expect(readWithholdingFile(file([row('A0N', 1, 50, 0)], { canton }), 2026).model).toBe(model)
+  })
+
+  test('a file of another year is refused', () => {
+    expect(() => readWithholdingFile(file([row('A0N', 1, 50, 0)]), 2025)).toThrow('valid from 20260101, not in 2025')
   })
 
   test('a file without a median salary has none', () => {
-    expect(readWithholdingFile(file([row('A0N', 1, 50, 0)], { median: false })).medianSalary).toBeUndefined()
+    expect(readWithholdingFile(file([row('A0N', 1, 50, 0)], { median: false }), 2026).medianSalary).toBeUndefined()
   })
 
   test('rows are sorted, and equal neighbours are merged', () => {
@@ -72,11 +76,11 @@ describe('invalid files are rejected', () => {
     ['a header in lower case', file([], { canton: 'zh' }), 'without a header record'],
     ['an empty file', '', 'without a header record'],
     ['letters in a number field', file([row('A0N', 1, 50, 0).replace('000000100', '0000X0100')]), 'not a number at'],
-  ])('%s', (_name, text, words) => expect(() => readWithholdingFile(text)).toThrow(words))
+  ])('%s', (_name, text, words) => expect(() => readWithholdingFile(text, 2026)).toThrow(words))
 
   test('a gap in one code is found even if another code covers it', () => {
     const rows = [row('A0N', 1, 50, 0), row('B0N', 51, 50, 0), row('A0N', 101, 50, 1)]
-    expect(() => readWithholdingFile(file(rows))).toThrow('ZH A0N: gap at 101')
+    expect(() => readWithholdingFile(file(rows), 2026)).toThrow('ZH A0N: gap at 101')
   })
 })
 

@@ -17,14 +17,18 @@ type Record06 = {
   readonly minCents: number
 }
 
-/** File tar<YY><canton>.txt with fixed-width records of the types 00, 06, 13 and 99. Throws if any are missing. */
-export function readWithholdingFile(text: string): ImportedWithholding {
+/**
+ * File tar<YY><canton>.txt with fixed-width records of the types 00, 06, 13 and 99. Throws if any are missing, or if a
+ * row applies to another year.
+ */
+export function readWithholdingFile(text: string, year: number): ImportedWithholding {
   const perCode = new Map<string, Record06[]>()
   let canton = ''
   let fileDate = ''
   let medianSalary: number | undefined
   let count = 0
   let announced: number | undefined
+  let otherYear: string | undefined
   for (const line of text.split(/\r?\n/)) {
     const type = line.slice(0, 2)
     if (type === '00') {
@@ -33,6 +37,8 @@ export function readWithholdingFile(text: string): ImportedWithholding {
     } else if (type === '06') {
       count += 1
       const code = line.slice(6, 16).trim()
+      const validFrom = line.slice(16, 24)
+      if (!validFrom.startsWith(String(year))) otherYear = validFrom
       const row = {
         fromCents: cents(line, 24, 33),
         widthCents: cents(line, 33, 42),
@@ -46,6 +52,7 @@ export function readWithholdingFile(text: string): ImportedWithholding {
     else if (type === '99') announced = cents(line, 17, 25)
   }
   if (!/^[A-Z]{2}$/.test(canton)) throw new Error('withholding file without a header record')
+  if (otherYear) throw new Error(`${canton}: a row is valid from ${otherYear}, not in ${year}`)
   if (announced !== count)
     throw new Error(`${canton}: the file announces ${announced ?? 'no'} rows, but holds ${count}`)
   const codes = Object.fromEntries([...perCode].map(([code, rows]) => [code, packTariff(inOrder(canton, code, rows))]))
