@@ -161,14 +161,39 @@ describe('client who lives abroad and owns property here', () => {
     expect(flags).toContain('not-checked.world-income')
   })
 
-  test('a Swiss salary is taxed as before', () => {
-    expect(computed([salary, ...house], abroad).taxes).toEqual(computed([salary, ...house]).taxes)
-  })
-})
+  describe('with a Swiss salary of 100,000 and a Swiss rent of 24,000', () => {
+    const atSource = fig('tax-at-source', 12_000)
+    const worldwide = (francs: number) => ({ ...abroad, worldIncomeCents: francs * 100 })
 
-test('for a client abroad with a Swiss salary, a note says that the worldwide income is left out', () => {
-  const result = computed([salary], { livesAbroad: true, worldIncomeCents: 18_000_000 })
-  expect(result.notes).toContainEqual({ code: 'abroad-with-salary', values: {} })
-  expect(result.checked).toBe(false)
-  expect(noteOf(computed([salary]), 'abroad-with-salary')).toBeUndefined()
+    test('below 90% of the worldwide income, tax at source is final and only the property is assessed', () => {
+      const [both, property] = [computed([salary, atSource, ...house], abroad), computed([...house], { ...abroad })]
+      expect(both.taxes).toEqual(property.taxes)
+      expect(both).toMatchObject({ creditCents: 0, checked: false })
+      expect(noteOf(both, 'owner-at-source')?.values).toEqual({ income: 180_000 })
+    })
+
+    test.each([
+      [137_777, true],
+      [137_778, false],
+      [100_000, true],
+    ])('worldwide income of %i: taxed like a resident is %s', (francs, isResident) => {
+      const result = computed([salary, atSource, ...house], worldwide(francs))
+      const resident = computed([salary, atSource, ...house])
+      expect(noteOf(result, 'quasi-resident') !== undefined).toBe(isResident)
+      expect(result.taxes.total === resident.taxes.total).toBe(isResident)
+      expect(result.checked).toBe(false)
+    })
+
+    test('without the worldwide income nothing is computed', () => {
+      const known = { ...facts, elsewhere: { ...nowhere, livesAbroad: true } }
+      expect(expectedTax(figuresOnDisk, [salary, ...house], known)).toEqual({
+        ok: false,
+        reasons: [{ code: 'world-income-unknown', values: {} }],
+      })
+    })
+
+    test('without property, nothing is left to assess', () => {
+      expect(computed([salary, atSource], worldwide(180_000))).toMatchObject({ taxes: { total: 0 }, balanceCents: 0 })
+    })
+  })
 })

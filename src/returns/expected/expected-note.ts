@@ -20,6 +20,7 @@ export type MissingValues = {
   'birth-year-unknown': { person: FigurePerson }
   /** The dates of arrival or departure are missing, or do not form one period. */
   'part-year': { year: number }
+  'world-income-unknown': NoValues
 }
 export type Missing = Coded<MissingValues>
 
@@ -59,7 +60,9 @@ export type ExpectedNoteValues = {
   /** `tax` is null if the canton is unknown; several cantons count as unknown. `days` (of 360): only of a part-year. */
   'other-canton': { canton: Canton | null; income: number; value: number; tax: number | null; days?: number }
   'owner-abroad': { income: number }
-  'abroad-with-salary': NoValues
+  /** The client lives abroad, and the tax at source on the Swiss salary is final. */
+  'owner-at-source': { income: number }
+  'quasi-resident': NoValues
   'abroad-exempt': { income: number; value: number }
   'equity-exempt': { amount: number }
   /** Occurs only in results of older releases, which deducted such figures without their statutory limits. */

@@ -43,7 +43,8 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
   }),
   coded('equity-exempt', { amount: francs }),
   coded('owner-abroad', { income: francs }),
-  coded('abroad-with-salary', {}),
+  coded('owner-at-source', { income: francs }),
+  coded('quasi-resident', {}),
   coded('as-entered', { codes: z.array(code) }),
 ])
 
@@ -56,6 +57,7 @@ export const missingSchema: z.ZodType<Missing> = z.union([
   coded('civil-status-unknown', {}),
   coded('birth-year-unknown', { person: z.enum(figurePersons) }),
   coded('part-year', { year: z.number() }),
+  coded('world-income-unknown', {}),
 ])
 
 export type ExpectedStep = { at: Date; balanceCents: number; byCents: number | null; changed: FigureCode[] }

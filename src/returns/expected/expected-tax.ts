@@ -13,10 +13,10 @@ import { findCommune } from '#tax/ordinary/select.ts'
 import { liabilityPeriod } from '#tax/part-year/liability-period.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { TraceLine } from '#tax/trace.ts'
-import type { TaxFigure } from './engine-inputs.ts'
+import { sumCents, type TaxFigure } from './engine-inputs.ts'
 import { type ExpectedNote, leavesOpen, type Missing } from './expected-note.ts'
 import { notesOn } from './notes-on.ts'
-import { expectedOwnerTax, isOwnerAbroad } from './owner-abroad.ts'
+import { expectedOwnerTax, isOwner, type Liability, liabilityOf } from './owner-abroad.ts'
 
 export type ExpectedResult = {
   readonly ok: true
@@ -48,12 +48,12 @@ type Source = Pick<FiguresSource, 'readFigures' | 'cantonOf'>
 export function expectedTax(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): ExpectedTax {
   const prepared = prepare(source, figures, facts)
   if (!prepared.ok) return prepared
-  const { place, known, household, wealth, creditCents, notes: about } = prepared
+  const { place, known, household, wealth, creditCents, notes: about, liability } = prepared
   const { canton, federal } = place.figures
   const engine = { stateDate: canton.stateDate, checksum: `${canton.checksum}${federal.checksum}` }
-  if (isOwnerAbroad(figures, known)) {
+  if (isOwner(liability)) {
     const owner = expectedOwnerTax(figures, known, place.figures, place.commune)
-    return { ...ownerResult(owner, { wealth, creditCents, household }), commune: nameOf(place), engine }
+    return { ...ownerResult(owner, prepared, figures), commune: nameOf(place), engine }
   }
   const result = grossSalaryTax(place.figures, place.commune, household)
   if (!result.ok) return { ok: false, reasons: [{ code: 'year-not-published', values: { year: result.year } }] }
@@ -76,16 +76,23 @@ export function expectedTax(source: Source, figures: readonly TaxFigure[], facts
   }
 }
 
-type Prepared = EngineHousehold & { readonly ok: true; place: Extract<Place, { ok: true }>; known: KnownFacts }
+type Prepared = EngineHousehold & {
+  readonly ok: true
+  readonly place: Extract<Place, { ok: true }>
+  readonly known: KnownFacts
+  readonly liability: Liability
+}
 type NotComputed = { readonly ok: false; readonly reasons: readonly Missing[] }
 
 function prepare(source: Source, figures: readonly TaxFigure[], facts: TaxFacts): Prepared | NotComputed {
   const place = placeOf(source, facts)
+  const liability = liabilityOf(figures, facts)
   const missing = [...missingOf(figures, facts), ...(place.ok ? [] : [place.why])]
+  if (liability === 'unknown') missing.push({ code: 'world-income-unknown', values: {} })
   const { civilStatus } = facts
   if (!place.ok || civilStatus === null || missing.length > 0) return { ok: false, reasons: missing }
   const known = { ...facts, civilStatus }
-  return { ok: true, place, known, ...householdOf(figures, known, place.figures) }
+  return { ok: true, place, known, liability, ...householdOf(figures, known, place.figures) }
 }
 
 export type ComputedReturn = EngineHousehold & { readonly ok: true; figures: YearFigures; result: GrossResult }
@@ -101,8 +108,8 @@ export function computeReturn(
 ): ComputedReturn | NotComputed {
   const prepared = prepare(source, figures, facts)
   if (!prepared.ok) return prepared
-  const { place, known, household, notes, wealth, creditCents } = prepared
-  if (isOwnerAbroad(figures, known)) return { ok: false, reasons: [] }
+  const { place, household, notes, wealth, creditCents } = prepared
+  if (isOwner(prepared.liability)) return { ok: false, reasons: [] }
   const result = grossSalaryTax(place.figures, place.commune, household)
   if (!result.ok) return { ok: false, reasons: [{ code: 'year-not-published', values: { year: result.year } }] }
   return { ok: true, household, notes, wealth, creditCents, result, figures: place.figures }
@@ -114,9 +121,15 @@ function nameOf({ commune: { bfsId, name }, figures: { canton } }: Extract<Place
 
 function ownerResult(
   { taxes, federal, canton, flags, trace }: OwnerAbroadResult,
-  { wealth, creditCents, household }: Pick<EngineHousehold, 'wealth' | 'creditCents' | 'household'>,
+  { wealth, household, creditCents: allCredits, liability }: Prepared,
+  figures: readonly TaxFigure[],
 ): Omit<ExpectedResult, 'commune' | 'engine'> {
   const { wealthTaxable, wealthForRate } = canton
+  const isAtSource = liability === 'owner-at-source'
+  const income = federal.incomeForRate
+  // Tax at source on the salary is final, so it does not pay the tax on the property.
+  const atSource = figures.filter(({ code }) => code === 'tax-at-source')
+  const creditCents = allCredits - (isAtSource ? sumCents(atSource, 'credit') : 0)
   return {
     ok: true,
     taxes: { ...taxes, personalTax: 0 },
@@ -131,7 +144,9 @@ function ownerResult(
       exempt: wealthForRate - wealthTaxable,
     },
     ...{ flags, trace, household, creditCents, checked: false },
-    notes: [{ code: 'owner-abroad', values: { income: federal.incomeForRate } }],
+    notes: [
+      isAtSource ? { code: 'owner-at-source', values: { income } } : { code: 'owner-abroad', values: { income } },
+    ],
     balanceCents: taxes.total * 100 - creditCents,
   }
 }

@@ -14,7 +14,7 @@ export async function loadResult(db: Db | Tx, found: CaseRow, openQuestions: num
   const expected = await findExpected(db, found.id)
   const isFiled = states[found.state].status === 'completed'
   if (!expected && (isFiled || !isOpen(found.state))) return null
-  const { result = null, balanceCents = null, sums = {}, reasons = [] } = expected ?? {}
+  const { result = null, balanceCents = null, sums = {}, reasons = [], notes = [] } = expected ?? {}
   const { required, missingRequired } = found.progress
   const items = isFiled ? [] : await listChecklist(db, found.id)
   return {
@@ -24,6 +24,8 @@ export async function loadResult(db: Db | Tx, found: CaseRow, openQuestions: num
       result && balanceCents !== null
         ? { result, balanceCents, sums, ...boundOf(linesOf(await listFigures(db, found.id))) }
         : null,
+    // Amounts still to ask are listed as missing.
+    notes: notes.filter(({ code }) => code !== 'to-ask'),
     reasons: expected ? reasons : [{ code: 'no-figures', values: {} }],
     missing: [
       ...(openQuestions > 0 ? [{ kind: 'questions' as const, count: openQuestions }] : []),

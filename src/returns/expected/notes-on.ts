@@ -51,8 +51,8 @@ export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'de
     toAsk > 0 && { code: 'to-ask', values: { count: toAsk } },
     left > 0 && { code: 'partner-not-taxed-together', values: { count: left } },
     ours.some(({ code }) => code === 'foreign-income') && { code: 'foreign-income-in-full', values: {} },
-    // Not an owner who only has property here: see `isOwnerAbroad`.
-    facts.elsewhere?.livesAbroad === true && { code: 'abroad-with-salary', values: {} },
+    // Other clients who live abroad are taxed on their property only: see `liabilityOf`.
+    facts.elsewhere?.livesAbroad === true && { code: 'quasi-resident', values: {} },
     facts.confession === null && { code: 'confession-unknown', values: {} },
     isByIncome && wealth.taxable > 0 && { code: 'wealth-allowance-unknown', values: {} },
     hasPropertyAbroad(household) &&

@@ -4,13 +4,38 @@ import { type KnownFacts, taxedWith } from '#returns/facts/household-of.ts'
 import { type OwnerAbroadResult, ownerAbroadTax } from '#tax/allocation/owner-abroad.ts'
 import type { CommuneFigures } from '#tax/figures.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
+import { quasiResidence } from '#tax/withholding/commuter.ts'
 import { type EngineInput, francs, sumCents, type TaxFigure } from './engine-inputs.ts'
 
 const swissWork: readonly EngineInput[] = ['gross-salary', 'net-salary', 'side-job']
+const swissRent: readonly TaxFigure['code'][] = ['property-income', 'other-canton-income']
 
-/** True if the client lives abroad and only owns property here. With a Swiss salary, other rules apply. */
-export function isOwnerAbroad(figures: readonly TaxFigure[], { elsewhere }: Pick<KnownFacts, 'elsewhere'>): boolean {
-  return elsewhere?.livesAbroad === true && swissWork.every((input) => sumCents(figures, input) === 0)
+/**
+ * How Switzerland taxes a client by residence. `owner`: only the property. `owner-at-source`: the property, beside a
+ * salary whose tax at source is final. `quasi-resident`: like a resident. `unknown`: the worldwide income is missing.
+ */
+export type Liability = 'resident' | 'owner' | 'owner-at-source' | 'quasi-resident' | 'unknown'
+
+/**
+ * A client abroad with a Swiss salary may request the assessment of a resident if at least 90 % of the worldwide income
+ * is taxable here (DBG Art. 99a, QStV Art. 14). The offices compare gross incomes, the answers hold net ones.
+ */
+export function liabilityOf(figures: readonly TaxFigure[], { elsewhere }: Pick<KnownFacts, 'elsewhere'>): Liability {
+  if (!elsewhere?.livesAbroad) return 'resident'
+  const salaries = swissWork.reduce((cents, input) => cents + sumCents(figures, input), 0)
+  if (salaries === 0) return 'owner'
+  if (elsewhere.worldIncomeCents === null) return 'unknown'
+  const rents = figures.filter(({ code }) => swissRent.includes(code))
+  const swiss = rents.reduce((cents, { amountCents }) => cents + (amountCents ?? 0), salaries)
+  const { eligible } = quasiResidence({
+    ...{ grossTaxableInSwitzerland: swiss, ownGrossElsewhere: Math.max(0, elsewhere.worldIncomeCents - swiss) },
+    spouseGrossElsewhere: 0,
+  })
+  return eligible ? 'quasi-resident' : 'owner-at-source'
+}
+
+export function isOwner(liability: Liability): boolean {
+  return liability === 'owner' || liability === 'owner-at-source'
 }
 
 /** Tax of a client who lives abroad and owns Swiss property; worldwide amounts come from the answers. */

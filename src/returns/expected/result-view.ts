@@ -41,6 +41,8 @@ export type ResultView = {
       })
     | null
   reasons: ExpectedRow['reasons']
+  /** What the result rests on and leaves out. */
+  notes: ExpectedRow['notes']
   missing: MissingItem[]
   steps: ExpectedStep[]
 }

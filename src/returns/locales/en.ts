@@ -261,6 +261,8 @@ export const expected: ExpectedWords = {
         `The year of birth is missing for ${persons[person]}. We need it to work out the pension contributions from a gross salary.`,
       'part-year': ({ year }) =>
         `The client lived in Switzerland for only part of ${year}. Enter the day of arrival or departure. If the client left and came back, there are two periods: please calculate each of them by hand.`,
+      'world-income-unknown':
+        'The client lives abroad and has a Swiss salary. The worldwide income decides whether the client can be taxed like a resident (at least 90%, DBG Art. 99a) or only on the property. Enter it, or ask the client.',
     },
     client: {
       'no-figures': 'We do not know your income yet.',
@@ -274,6 +276,8 @@ export const expected: ExpectedWords = {
       'birth-year-unknown': 'Your adviser still needs to enter a year of birth.',
       'part-year': ({ year }) =>
         `You lived in Switzerland for only part of ${year}. We need to know the day on which you arrived or left.`,
+      'world-income-unknown':
+        'You live abroad and have a Swiss salary. We need your worldwide income: it decides whether you can be taxed like a resident.',
     },
   },
   fixes: {
@@ -285,6 +289,7 @@ export const expected: ExpectedWords = {
     'civil-status-unknown': { staff: 'facts', client: 'profile' },
     'birth-year-unknown': { staff: 'facts', client: 'none' },
     'part-year': { staff: 'facts', client: 'questions' },
+    'world-income-unknown': { staff: 'facts', client: 'questions' },
   },
   notes: {
     'part-of-year': ({ from, to, days }) =>
@@ -317,8 +322,10 @@ export const expected: ExpectedWords = {
       `Property in ${canton ? `the canton of ${cantonLabel(canton)}` : 'another canton'} (net income CHF ${formatFrancs(income)}, net value CHF ${formatFrancs(value)}) is taxed by that canton, at the rate for all income and wealth. Debts and interest are split in proportion to the assets. ${otherBill(canton, tax, days)} Not checked: the deductions of that canton, and the factors that make property values comparable, which date from 2020.`,
     'owner-abroad': ({ income }) =>
       `You live abroad: only the property here is taxed, at the rate for a worldwide income of CHF ${formatFrancs(income)} (DBG Art. 6 and 7). Not checked: deductions that the canton grants to people who live abroad.`,
-    'abroad-with-salary':
-      'Calculated as for a person who lives here, because there is a Swiss salary. For a person who lives abroad, the salary and the property here are taxed at the rate for the worldwide income (DBG Art. 5 and 7); this is not calculated here.',
+    'owner-at-source': ({ income }) =>
+      `You live abroad, and less than 90% of your worldwide income is taxed in Switzerland. The tax at source on your Swiss salary is therefore final. Only the property here is assessed, at the rate for a worldwide income of CHF ${formatFrancs(income)} (DBG Art. 6, 7, 91 and 99a). Not checked: the tax office compares gross incomes; deductions that the canton grants to people who live abroad.`,
+    'quasi-resident':
+      'You live abroad, and at least 90% of your worldwide income is taxed in Switzerland. We calculated the tax as for a resident, which you must request by 31 March of the following year (DBG Art. 99a). Not checked: the tax office compares gross incomes.',
     'equity-exempt': ({ amount }) =>
       `CHF ${formatFrancs(amount)} of employee shares and options was earned by working abroad. It is not taxed in Switzerland and only affects the tax rate (DBG Art. 7 para. 1; MBV Art. 7). Not checked: no official result confirms how the rate is rounded.`,
     'as-entered': ({ codes }) =>
@@ -663,6 +670,7 @@ export const expectedResult = {
   asOf: (received: number, needed: number) => `As of ${received} of ${needed} documents`,
   asFiled: 'We worked this out from the amounts in your return. Only the tax office’s assessment is binding.',
   estimate: 'This is an estimate until the tax office assesses your return.',
+  basis: 'How we calculated this, and what is not checked',
   fromAnswers: 'This is based on what we have so far. It can change until nothing is missing.',
   mayChange: (count: number) =>
     plural('en', count, {

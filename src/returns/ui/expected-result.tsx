@@ -7,7 +7,7 @@ import { Panel } from '#design/page/app-shell.tsx'
 import { formatAmount } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
 import { clientFiguresPath } from '#returns/amounts/figure-links.ts'
-import { missingInWords } from '#returns/expected/expected-note.ts'
+import { missingInWords, noteInWords } from '#returns/expected/expected-note.ts'
 import { groupSumCents, type MissingItem, type ResultView } from '#returns/expected/result-view.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 import { clientQuestionsPath } from '#returns/questions/question-links.ts'
@@ -40,6 +40,7 @@ export function ExpectedResult({ shown, withLevels, withMissing, isAmountsPage }
           {!isFiled && needed > 0 && <p className="t18">{copy().asOf(received, needed)}</p>}
           <p className="soft t16">{isFiled ? copy().asFiled : boundText(known, missing.length)}</p>
           {withLevels && <TaxLevels shown={{ ...known.result, balanceCents: known.balanceCents }} />}
+          {withLevels && <Basis notes={shown.notes} />}
           {!isAmountsPage && (
             <p className="mt-16">
               <Link to={clientFiguresPath(caseId)}>{copy().allAmounts}</Link>
@@ -51,6 +52,20 @@ export function ExpectedResult({ shown, withLevels, withMissing, isAmountsPage }
       )}
       {withMissing && !isFiled && <WhatIsMissing caseId={caseId} missing={missing} />}
     </Panel>
+  )
+}
+
+function Basis({ notes }: Pick<ResultView, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <details className="older t16 mt-16">
+      <summary>{copy().basis}</summary>
+      <ul className="note-lines mt-8">
+        {notes.map((note) => (
+          <li key={note.code}>{noteInWords(note)}</li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
