@@ -33,6 +33,9 @@ end $$;
 -- The audit log is written by its function only, and who migrates is the owner.
 revoke insert, update, delete on audit_events, installation, kysely_migration, kysely_migration_lock from app_system;
 
+-- Which keys there have been is not forgotten.
+revoke delete on secret_keys from app_system;
+
 -- Prices that were asked are added by a trigger and stay as they are.
 revoke update, delete on price_changes from app_system;
 

@@ -15,6 +15,7 @@ import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import type { Email } from '#platform/mail/mail.ts'
 import { openOutbound } from '#platform/outbound/fetch-outbound.server.ts'
 import { type CheckoutRequest, checkoutTotalCents, type Payment, type Payments } from '#platform/payments/payments.ts'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { renewSummary } from '#returns/expected/attach-summary.server.ts'
 import { runDueJobs } from '#test/jobs/run-once.ts'
@@ -54,7 +55,7 @@ export async function newWorld(
   let instant = new Date('2026-11-21T09:00:00Z')
   const sent: Email[] = []
   const ownOrigins: string[] = []
-  const secretKey = randomBytes(32)
+  const secretKey = new SecretKey(randomBytes(32))
   const db = openDatabase(pool, new AuditSealer(secretKey))
   attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
   return {

@@ -110,8 +110,25 @@ export async function findAppointment(db: Db | Tx, id: string, scope: AccessScop
 }
 
 export async function findGuestAppointment(db: Db | Tx, tokenHash: string): Promise<AppointmentRow | null> {
-  const row = await selectAppointments(db).where('a.guestTokenHash', '=', tokenHash).executeTakeFirst()
+  const row = await selectAppointments(db)
+    .where((eb) => eb.or([eb('a.guestTokenHash', '=', tokenHash), eb('a.formerGuestTokenHash', '=', tokenHash)]))
+    .executeTakeFirst()
   return row ?? null
+}
+
+export async function listGuestTokens(db: Db): Promise<{ id: string; hash: string }[]> {
+  const rows = await db.selectFrom('appointments').select(['id', 'guestTokenHash as hash']).orderBy('id').execute()
+  return rows.flatMap(({ id, hash }) => (hash === null ? [] : { id, hash }))
+}
+
+/** The former token stays valid, because it is in emails that were sent. */
+export async function saveGuestToken(db: Db, id: string, { former, hash }: { former: string; hash: string }) {
+  await db
+    .updateTable('appointments')
+    .set({ guestTokenHash: hash, formerGuestTokenHash: former })
+    .where('id', '=', id)
+    .where('guestTokenHash', '=', former)
+    .execute()
 }
 
 /** The appointment booked through a guest's confirmation link; null if the guest has not confirmed yet. */

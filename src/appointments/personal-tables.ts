@@ -18,6 +18,7 @@ export const personalTables = {
       'description',
       'duration_minutes',
       'ended_at',
+      'former_guest_token_hash',
       'guest_email',
       'guest_locale',
       'guest_name',

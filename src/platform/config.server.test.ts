@@ -76,6 +76,16 @@ test('production variables without MODE, and an empty MODE, are refused', () => 
   expect(errorsOf({ ...production, MODE: '' })).toEqual([expect.stringMatching(/^MODE: must be/)])
 })
 
+test('earlier secret keys are given one per line, in full and without the current one', () => {
+  const [current, one, two] = ['k', 'one ', 'two '].map((word) => word.repeat(40).trim())
+  const outcome = readConfig({ ...production, SECRET_KEY_PREVIOUS: ` ${one}\r\n\n${two}\n` })
+  expect(outcome.ok && outcome.config.SECRET_KEY_PREVIOUS).toEqual([one, two])
+  const refused = (SECRET_KEY_PREVIOUS: string) => errorsOf({ ...production, SECRET_KEY_PREVIOUS })
+  expect(refused(`${one}\nshort`)).toEqual(['SECRET_KEY_PREVIOUS: each line must have at least 32 characters'])
+  expect(refused(String(current))).toEqual(['SECRET_KEY_PREVIOUS: must not contain SECRET_KEY'])
+  expect(errorsOf({ SECRET_KEY_PREVIOUS: String(one) })).toEqual(['SECRET_KEY: is required for SECRET_KEY_PREVIOUS'])
+})
+
 test('a variable can be given in a file, but not twice', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'secret-key')
   writeFileSync(file, `${'s'.repeat(40)}\n`)

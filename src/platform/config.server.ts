@@ -12,6 +12,13 @@ const optional = z
 const url = (protocols: RegExp) =>
   optional.pipe(z.url({ protocol: protocols, error: 'is not a valid address' }).optional())
 
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
 const modes = ['demo', 'production', 'test'] as const
 
 export type Mode = (typeof modes)[number]
@@ -26,6 +33,13 @@ const variables = z.object({
   DATABASE_OWNER_URL: url(/^postgres(ql)?$/),
   DATABASE_CLIENT_URL: url(/^postgres(ql)?$/),
   SECRET_KEY: optional.pipe(z.string().min(32, { error: 'must have at least 32 characters' }).optional()),
+  SECRET_KEY_PREVIOUS: z
+    .string()
+    .default('')
+    .transform(linesOf)
+    .refine((keys) => keys.every(({ length }) => length >= 32), {
+      error: 'each line must have at least 32 characters',
+    }),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -115,6 +129,10 @@ export function readConfig(environment: Environment): ConfigOutcome {
   const errors = [
     ...(read.MODE ? [] : errorsWithoutMode(read)),
     ...(isProduction ? productionErrors(read) : []),
+    ...(read.SECRET_KEY_PREVIOUS.length > 0 ? missing(read, ['SECRET_KEY'], 'SECRET_KEY_PREVIOUS') : []),
+    ...(read.SECRET_KEY_PREVIOUS.some((key) => key === read.SECRET_KEY)
+      ? ['SECRET_KEY_PREVIOUS: must not contain SECRET_KEY']
+      : []),
     ...(read.DATABASE_OWNER_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_OWNER_URL') : []),
     ...(read.DATABASE_CLIENT_URL ? missing(read, ['DATABASE_URL'], 'DATABASE_CLIENT_URL') : []),
     ...together(read, ['INBOUND_EMAIL_DOMAIN', 'INBOUND_EMAIL_SECRET', 'INBOUND_EMAIL_AUTHSERV_ID']),

@@ -8,6 +8,7 @@ import type { FileStore, Scanner } from '#platform/files/files.ts'
 import type { Mailer } from '#platform/mail/mail.ts'
 import type { FetchOutbound } from '#platform/outbound/outbound.ts'
 import type { Payments } from '#platform/payments/payments.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 
 /**
  * Dependencies of use cases, created by `src/server/services.server.ts` and, for tests, by `test/world.ts`. This is an
@@ -15,8 +16,8 @@ import type { Payments } from '#platform/payments/payments.ts'
  */
 export interface Services {
   config: Config
-  /** Secret of 32 bytes from which all other keys are derived. */
-  secretKey: Buffer
+  /** Secret from which all other keys are derived, and earlier ones while it is being replaced. */
+  secretKey: SecretKey
   /** Database URL of the table owner, for backups. Defaults to the application's own database URL. */
   ownerUrl: string
   pool: Pool

@@ -12,6 +12,7 @@ export const personalTables = {
       'consent_ip',
       'consent_version',
       'email',
+      'former_leave_token_hash',
       'frequency',
       'id',
       'leave_token_hash',

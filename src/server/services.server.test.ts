@@ -57,6 +57,18 @@ test('production refuses a privileged login and placeholder company data', async
   await expect(openServices(await variables(strict))).rejects.toThrow('placeholder company details')
 })
 
+test('a start or command with a different SECRET_KEY is refused; both keys are accepted while it is replaced', async () => {
+  const { ownerUrl, databaseUrl } = await anUnusedWorld()
+  const env = await variables({ ...production, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl })
+  await (await openServices(env)).close()
+  const changed = { ...env, SECRET_KEY: 'another secret key of more than 32 characters' }
+  await expect(openServices(changed)).rejects.toThrow('written with a different SECRET_KEY')
+  await expect(openServices(changed, { isCommand: true })).rejects.toThrow('written with a different SECRET_KEY')
+  const rotating = { ...changed, SECRET_KEY_PREVIOUS: production.SECRET_KEY }
+  await (await openServices(rotating)).close()
+  await expect(openServices(env)).rejects.toThrow('SECRET_KEY of this database is being replaced')
+})
+
 test('the app starts with its own database and demo data, saves the chain tip and stops cleanly', async () => {
   const env = await variables()
   const { services, close } = await openServices(env)

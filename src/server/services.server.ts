@@ -9,9 +9,10 @@ import { sourcesFor } from '#dev/feeds/demo-sources.ts'
 import { openSandboxPayments } from '#dev/payments/payments-sandbox.server.ts'
 import { geminiAddress, openGemini } from '#platform/ai/text-gemini.server.ts'
 import type { TextService } from '#platform/ai/text-service.ts'
+import { adoptKey } from '#platform/audit/adopt-key.server.ts'
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
-import { attachClientDatabase, openDatabase, openPool } from '#platform/db/database.server.ts'
+import { attachClientDatabase, type Db, openDatabase, openPool } from '#platform/db/database.server.ts'
 import { DatabaseUnavailable } from '#platform/db/database-trouble.server.ts'
 import { startEmbeddedPostgres } from '#platform/db/embedded-postgres.server.ts'
 import { isQuiet } from '#platform/db/installation-db.server.ts'
@@ -24,6 +25,7 @@ import { chooseMailer } from '#platform/mail/choose-mail.server.ts'
 import { openOutbound } from '#platform/outbound/fetch-outbound.server.ts'
 import type { Payments } from '#platform/payments/payments.ts'
 import { openStripePayments } from '#platform/payments/payments-stripe.server.ts'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { setAsideData } from '#platform/set-aside-data.server.ts'
 import { renewSummary } from '#returns/expected/attach-summary.server.ts'
@@ -54,7 +56,10 @@ export async function openGround(env: Record<string, string | undefined>, { isCo
   const keeper = embedded && !isCommand ? keepPostgresRunning(embedded, log) : undefined
   return {
     ...{ config, log },
-    secretKey: await findSecretKey(config),
+    secretKey: new SecretKey(
+      await findSecretKey(config),
+      config.SECRET_KEY_PREVIOUS.map((key) => Buffer.from(key)),
+    ),
     fileStore: chooseFileStore(config),
     addresses: embedded ?? addressesOf(config),
     close: async () => {
@@ -98,10 +103,14 @@ export async function openServices(
       throw new StartRefused(
         'A DATABASE_… URL leads through a connection pooler in transaction mode. Use session mode: see docs/running.md.',
       )
-  const settings = config.isProduction ? { onSecondConnection: (err: Error) => log.error({ err }) } : {}
+  const settings = {
+    keyId: secretKey.id,
+    ...(config.isProduction && { onSecondConnection: (err: Error) => log.error({ err }) }),
+  }
   const pool = openPool(url, 20, settings)
   await refuseTooManyRights(pool, config, log)
   const db = openDatabase(pool, new AuditSealer(secretKey))
+  await refuseStrangeKey(db, options.isCommand ? null : log)
   const clientPool = clientUrl ? openPool(clientUrl, 10, { ...settings, role: clientRole }) : null
   if (clientPool) {
     await refuseTooManyClientRights(clientPool)
@@ -148,6 +157,14 @@ async function findSecretKey(config: Config): Promise<Buffer> {
   const created = Buffer.from(randomBytes(32).toString('hex'))
   await writeFile(file, created, { mode: 0o600 })
   return created
+}
+
+/** Refuses a key with which this database was not written. */
+async function refuseStrangeKey(db: Db, log: Logger | null): Promise<void> {
+  const { conflict, others } = await adoptKey(db)
+  if (conflict) throw new StartRefused(conflict)
+  if (others.length > 0)
+    log?.warn('SECRET_KEY is being replaced: run etb rotate-key when all processes have the new key')
 }
 
 function addressesOf({ DATABASE_URL = '', DATABASE_OWNER_URL = DATABASE_URL, DATABASE_CLIENT_URL }: Config) {

@@ -4,6 +4,7 @@ import { receiveEvidence, saveClaimEvidence } from '#company/claims/staff/save-e
 import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 
 // This script saves evidence in a process that a test can kill. Arguments: database URL, file folder, input as JSON.
 const [url = '', folder = '', rest = '{}'] = process.argv.slice(2)
@@ -12,10 +13,10 @@ const given: { person: Person; at: string; submitted: Record<string, string>; pd
 const pool = openPool(url)
 const services = {
   pool,
-  db: openDatabase(pool, new AuditSealer(Buffer.alloc(32))),
+  db: openDatabase(pool, new AuditSealer(new SecretKey(Buffer.alloc(32)))),
   fileStore: openDiskFileStore(folder),
   scanner: null,
-  secretKey: Buffer.from(given.secretKey, 'base64'),
+  secretKey: new SecretKey(Buffer.from(given.secretKey, 'base64')),
   log: pino({ level: 'silent' }),
   now: () => new Date(given.at),
 }

@@ -4,6 +4,7 @@ import { runJobs } from '#platform/jobs/run-jobs.server.ts'
 import { defaultTimes } from '#platform/jobs/worker-heartbeat.server.ts'
 import { restAfterFailures } from '#platform/mail/choose-mail.server.ts'
 import { openSmtpMailer } from '#platform/mail/mail-smtp.server.ts'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { campaignJobs } from '#publishing/newsletter/campaigns/jobs.server.ts'
 
@@ -14,7 +15,7 @@ const services = {
   db: openDatabase(pool),
   log: pino({ level: 'error' }, process.stderr),
   config: { PUBLIC_URL: 'http://localhost:3000' },
-  secretKey: Buffer.from('the same in every worker of this test'),
+  secretKey: new SecretKey(Buffer.from('the same in every worker of this test')),
   mail: restAfterFailures(openSmtpMailer({ url: mailServer, from: 'news@firm.example' })),
   now: () => new Date(),
 } as unknown as Services

@@ -33,7 +33,7 @@ export async function saveForm(
   if (!fields) return null
   const id = randomUUID()
   const saved = JSON.stringify({ path: url.pathname + url.search, ...fields } satisfies SavedForm)
-  const encrypted = await buffer(Readable.from([Buffer.from(saved)]).pipe(encryptFile(services.secretKey, id)))
+  const encrypted = await buffer(Readable.from([Buffer.from(saved)]).pipe(encryptFile(services.secretKey.current, id)))
   const row = { personId: session.person.id, form: formOf(id), encrypted, at: services.now() }
   await services.db.transaction().execute((tx) => insertSavedForm(tx, row))
   return `/admin/saved-forms/${id}`
@@ -46,7 +46,7 @@ export async function openSavedForm(
 ): Promise<SavedForm | null> {
   const encrypted = isUuid(id) ? await findSavedForm(db, { personId, form: formOf(id) }) : null
   if (!encrypted) return null
-  const opened = await buffer(Readable.from([encrypted]).pipe(decryptFile(secretKey, id)))
+  const opened = await buffer(Readable.from([encrypted]).pipe(decryptFile(secretKey.all, id)))
   return savedFormSchema.parse(JSON.parse(opened.toString()))
 }
 

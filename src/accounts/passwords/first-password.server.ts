@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { findPerson, lockPerson, noteSignIn } from '#accounts/people/people-db.server.ts'
 import { isStaff, type Person } from '#accounts/people/person.ts'
 import { findLink, insertLink, redeemLink } from '#accounts/registration/links-db.server.ts'
@@ -9,18 +8,19 @@ import { deviceCookie } from '#accounts/sign-in/device-cookie.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { hostCookie, readHostCookie } from '#platform/http/host-cookie.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { firstPasswordHours, type PasswordError } from './password-policy.ts'
 import { hashPassword, newPasswordError } from './passwords.server.ts'
 
 const name = 'first-password'
+const signedFor = 'first passwords'
 
 type TokenDeps = Pick<Services, 'config' | 'secretKey'>
 
 /** Secret of an order. Only the browser that placed the order gets it; the URL of the success page does not hold it. */
-function tokenOf(secretKey: Buffer, orderId: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'first passwords', 32))
-  return createHmac('sha256', key).update(orderId).digest('base64url')
+function tokenOf(secretKey: SecretKey, orderId: string): string {
+  return secretKey.sign(signedFor, orderId).toString('base64url')
 }
 
 /** Set when an order is placed. It outlives the form, because the payment may take a while. */
@@ -34,9 +34,8 @@ export function readFirstPasswordCookie(
   cookies: string | null,
   orderId: string,
 ): string | null {
-  const expected = tokenOf(secretKey, orderId)
-  const given = Buffer.from(readHostCookie(cookies, config.PUBLIC_URL, name) ?? '')
-  return given.length === expected.length && timingSafeEqual(given, Buffer.from(expected)) ? expected : null
+  const token = readHostCookie(cookies, config.PUBLIC_URL, name) ?? ''
+  return secretKey.verify(signedFor, orderId, Buffer.from(token, 'base64url')) ? token : null
 }
 
 /** Allows the browser of the order to choose the password of the account that the order has just created. */

@@ -1,4 +1,3 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { lockPerson, noteSignIn } from '#accounts/people/people-db.server.ts'
 import type { Person } from '#accounts/people/person.ts'
 import { deviceCookie } from '#accounts/sign-in/device-cookie.server.ts'
@@ -14,6 +13,7 @@ import { bypassSessionSeconds, sessionSeconds } from './session.ts'
 import { insertSession, removeSessions } from './session-db.server.ts'
 
 const name = 'session'
+const purpose = 'session cookies'
 
 export type SignInDeps = Pick<Services, 'db' | 'pool' | 'config' | 'secretKey' | 'now' | 'log'>
 
@@ -81,7 +81,7 @@ type SessionCookieDeps = Pick<Services, 'config' | 'secretKey'>
 
 /** `Set-Cookie` header of a session, with the token signed (`token.signature`, HMAC-SHA-256). */
 function sessionCookie({ config, secretKey }: SessionCookieDeps, token: string, maxAgeSeconds: number): string {
-  const signed = `${token}.${signatureOf(secretKey, token).toString('base64url')}`
+  const signed = `${token}.${secretKey.sign(purpose, token).toString('base64url')}`
   return hostCookie(config.PUBLIC_URL, name, signed, maxAgeSeconds)
 }
 
@@ -92,12 +92,5 @@ export function clearedSessionCookie(publicUrl: string): string {
 /** Token of the session cookie in a Cookie header, or null if its signature is invalid. */
 export function readSessionCookie({ config, secretKey }: SessionCookieDeps, cookies: string | null): string | null {
   const [token = '', signature = ''] = (readHostCookie(cookies, config.PUBLIC_URL, name) ?? '').split('.')
-  const given = Buffer.from(signature, 'base64url')
-  const expected = signatureOf(secretKey, token)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
-}
-
-function signatureOf(secretKey: Buffer, token: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'session cookies', 32))
-  return createHmac('sha256', key).update(token).digest()
+  return secretKey.verify(purpose, token, Buffer.from(signature, 'base64url')) ? token : null
 }

@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hostCookie, readHostCookie } from '#platform/http/host-cookie.ts'
 import type { Services } from '#platform/services.ts'
 
 type DeviceCookieDeps = Pick<Services, 'config' | 'secretKey'>
 
 const name = 'device'
+const purpose = 'device cookies'
 const days400 = 400 * 24 * 60 * 60
 const maxAccounts = 5
 const mark = /^[\w-]{22}\.[\w-]{43}$/
@@ -15,10 +16,10 @@ export function deviceTokensOf({ config }: Pick<Services, 'config'>, cookies: st
 }
 
 /** Id of a device on which this person has signed in before, if its HMAC is valid; otherwise null. */
-export function findDevice(services: DeviceCookieDeps, marks: string, personId: string): string | null {
+export function findDevice({ secretKey }: DeviceCookieDeps, marks: string, personId: string): string | null {
   for (const part of marksIn(marks)) {
     const [number = '', seal = ''] = part.split('.')
-    if (timingSafeEqual(Buffer.from(seal, 'base64url'), signatureOf(services, number, personId))) return number
+    if (secretKey.verify(purpose, `${number}:${personId}`, Buffer.from(seal, 'base64url'))) return number
   }
   return null
 }
@@ -26,8 +27,8 @@ export function findDevice(services: DeviceCookieDeps, marks: string, personId: 
 export function deviceCookie(services: DeviceCookieDeps, marks: string, personId: string): string {
   const known = findDevice(services, marks, personId)
   const number = known ?? randomBytes(16).toString('base64url')
-  const own = `${number}.${signatureOf(services, number, personId).toString('base64url')}`
-  const others = marksIn(marks).filter((part) => part !== own)
+  const own = `${number}.${services.secretKey.sign(purpose, `${number}:${personId}`).toString('base64url')}`
+  const others = marksIn(marks).filter((part) => part !== own && findDevice(services, part, personId) === null)
   const value = [own, ...others].slice(0, maxAccounts).join('~')
   return hostCookie(services.config.PUBLIC_URL, name, value, days400)
 }
@@ -37,9 +38,4 @@ function marksIn(marks: string): string[] {
     .split('~')
     .filter((part) => mark.test(part))
     .slice(0, maxAccounts)
-}
-
-function signatureOf({ secretKey }: DeviceCookieDeps, number: string, personId: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'device cookies', 32))
-  return createHmac('sha256', key).update(`${number}:${personId}`).digest()
 }

@@ -6,8 +6,8 @@ import type { SignInDeps } from '#accounts/sessions/start-session.server.ts'
 import { tokenHash } from '#accounts/tokens.server.ts'
 import { firmName } from '#content/firm-name.ts'
 import type { Tx } from '#platform/db/database.server.ts'
-import { decrypt, encrypt } from '#platform/encryption.server.ts'
 import { countUse, forgetLimit } from '#platform/http/limits.server.ts'
+import { decrypt, encrypt } from '#platform/secret-key/encryption.server.ts'
 import { consumeRecoveryCode, consumeTimeStep, findSecondFactor } from './credential-db.server.ts'
 import { findDevice } from './device-cookie.server.ts'
 import { secondFactorCodes } from './sign-in-limits.server.ts'
@@ -16,13 +16,17 @@ export type CodeRefusal =
   | { ok: false; reason: 'invalid-code' }
   | { ok: false; reason: 'too-many-attempts'; retryAfterSeconds: number }
 
-const purpose = 'authenticator secret'
+export const authenticatorPurpose = 'authenticator secret'
 
 /** Creates the secret of an authenticator app: as a URI for the QR code, as text, and encrypted for the database. */
 export function newAuthenticator({ secretKey }: Pick<SignInDeps, 'secretKey'>, { id, email }: Person) {
   const secret = new Secret({ size: 20 })
   const uri = new TOTP({ issuer: firmName, label: email, secret }).toString()
-  return { uri, secret: secret.base32, secretEncrypted: encrypt(secretKey, { purpose, owner: id }, secret.base32) }
+  return {
+    uri,
+    secret: secret.base32,
+    secretEncrypted: encrypt(secretKey, { purpose: authenticatorPurpose, owner: id }, secret.base32),
+  }
 }
 
 /** Creates ten recovery codes of 80 random bits, and their hashes for the database. */
@@ -70,7 +74,9 @@ export async function redeemTotpCode(
 ): Promise<boolean> {
   const factor = await findSecondFactor(tx, personId)
   if (!factor) return false
-  const secret = Secret.fromBase32(decrypt(secretKey, { purpose, owner: personId }, factor.secretEncrypted))
+  const secret = Secret.fromBase32(
+    decrypt(secretKey, { purpose: authenticatorPurpose, owner: personId }, factor.secretEncrypted),
+  )
   const totp = new TOTP({ secret })
   const timestamp = now().getTime()
   const delta = totp.validate({ token, timestamp, window: 1 })

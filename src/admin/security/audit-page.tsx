@@ -8,6 +8,7 @@ import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { usePolling } from '#design/rendering/stay-fresh.ts'
+import { listRetiredKeys } from '#platform/audit/retired-keys.server.ts'
 import { publicSigningKey } from '#platform/audit/signed-lines.server.ts'
 import { formatDateTime, formatNumber } from '#platform/format.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
@@ -28,7 +29,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     list: await openList(ctx, auditList, auditSource, url, { size: 50 }),
     verification: await findVerification(db),
-    publicKey: publicSigningKey(secretKey),
+    publicKey: publicSigningKey(secretKey.current),
+    formerKeys: (await listRetiredKeys(db)).map((key) => key.publicKey),
   }
 }
 
@@ -38,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw doneAt(auditList.path, 'verification-asked')
 }
 
-export default function AuditPage({ loaderData: { list, verification, publicKey } }: Route.ComponentProps) {
+export default function AuditPage({ loaderData: { list, verification, publicKey, formerKeys } }: Route.ComponentProps) {
   usePolling(verification.isUnderWay)
   return (
     <>
@@ -67,6 +69,12 @@ export default function AuditPage({ loaderData: { list, verification, publicKey 
         <p className="mt-8 signing-key">
           <code>{publicKey}</code>
         </p>
+        {formerKeys.length > 0 && <p className="mt-8">{copy().keysOfEarlierExports}</p>}
+        {formerKeys.map((key) => (
+          <p key={key} className="mt-8 signing-key">
+            <code>{key}</code>
+          </p>
+        ))}
       </details>
     </>
   )

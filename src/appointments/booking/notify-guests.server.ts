@@ -1,5 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
-import { type AppointmentRow, findAppointment, listOpenBetween } from '#appointments/appointment-db.server.ts'
+import {
+  type AppointmentRow,
+  findAppointment,
+  listGuestTokens,
+  listOpenBetween,
+  saveGuestToken,
+} from '#appointments/appointment-db.server.ts'
 import { emailForClient, emailForStaff } from '#appointments/appointment-emails.tsx'
 import { calendarFile } from '#appointments/calendar/calendar-file.server.ts'
 import * as appointmentTexts from '#appointments/locales/en.ts'
@@ -11,6 +17,7 @@ import type { Tx } from '#platform/db/database.server.ts'
 import { findChoice } from '#platform/mail/email-preference-db.server.ts'
 import type { EmailAttachment } from '#platform/mail/mail.ts'
 import { queueEmail } from '#platform/mail/queue-email.server.ts'
+import type { Recorder } from '#platform/secret-key/rotation.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 
@@ -103,7 +110,18 @@ export async function remindOfAppointments(
 
 /** Token for a guest's appointment page. It never changes, so that links in old emails still work. */
 export function guestTokenOf({ secretKey }: Pick<Services, 'secretKey'>, appointmentId: string): string {
-  return createHmac('sha256', secretKey).update(`appointment-guest:${appointmentId}`).digest('base64url')
+  return createHmac('sha256', secretKey.current).update(`appointment-guest:${appointmentId}`).digest('base64url')
+}
+
+/** Stores the hashes of the tokens of the current key after SECRET_KEY was replaced. */
+export async function renewGuestTokens(services: Pick<Services, 'db' | 'secretKey'>, recorder: Recorder) {
+  const tokens = await listGuestTokens(services.db)
+  recorder.start(tokens.length)
+  for (const { id, hash: former } of tokens) {
+    const hash = tokenHash(guestTokenOf(services, id))
+    if (hash !== former) await saveGuestToken(services.db, id, { former, hash })
+    recorder.done(hash === former ? 'current' : 'reencrypted')
+  }
 }
 
 export function tokenHash(token: string): string {

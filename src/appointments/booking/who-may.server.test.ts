@@ -1,16 +1,18 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#accounts/people/person.ts'
-import { findAppointment, insertAppointment } from '#appointments/appointment-db.server.ts'
+import { findAppointment, findGuestAppointment, insertAppointment } from '#appointments/appointment-db.server.ts'
 import type { AppointmentStatus } from '#appointments/appointment-status.ts'
 import { releaseMinutes } from '#appointments/credit/give-minutes.server.ts'
 import { listMinutes } from '#appointments/credit/minutes-db.server.ts'
 import { cancelAppointment, confirmAppointment, endAppointment } from '#appointments/end-appointment.server.ts'
 import { moveAppointment } from '#appointments/move-appointment.server.ts'
 import type { By } from '#appointments/with-appointment.server.ts'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import { aTalkingCase } from '#test/appointments/bookings.ts'
 import { actorOf, aPerson, type TestCase } from '#test/cases.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { guestTokenOf, tokenHash } from './notify-guests.server.ts'
+import { guestTokenOf, renewGuestTokens, tokenHash } from './notify-guests.server.ts'
 import { detachFile, prepareAppointment } from './prepare-appointment.server.ts'
 
 let world: World
@@ -85,6 +87,25 @@ describe('authorization', () => {
     for (const other of ['', id, guestTokenOf(world, `${id}x`)])
       expect(await acts.cancel(id, { guestToken: other, metadata })).toEqual({ ok: false, reason: 'not-there' })
     expect(await acts.cancel(id, { guestToken, metadata })).toEqual({ ok: true })
+  })
+
+  test('the link of a guest works after SECRET_KEY was replaced, from emails before and after', async () => {
+    const id = await anAppointment()
+    const guestToken = guestTokenOf(world, id)
+    const link = { guestName: 'Hannah Cole', guestEmail: 'hannah@example.com', guestTokenHash: tokenHash(guestToken) }
+    await world.db
+      .updateTable('appointments')
+      .set({ ...link, clientId: null, caseId: null })
+      .where('id', '=', id)
+      .execute()
+    const rotated = { ...world, secretKey: new SecretKey(randomBytes(32), [world.secretKey.current]) }
+    const renewed: string[] = []
+    for (let run = 0; run < 2; run++)
+      await renewGuestTokens(rotated, { start: () => undefined, done: (what) => renewed.push(what) })
+    expect(renewed.slice(0, renewed.length / 2)).toContain('reencrypted')
+    expect(renewed.slice(renewed.length / 2)).not.toContain('reencrypted')
+    for (const token of [guestToken, guestTokenOf(rotated, id)])
+      expect(await findGuestAppointment(world.db, tokenHash(token))).toMatchObject({ id })
   })
 
   test('unknown appointments are refused', async () => {

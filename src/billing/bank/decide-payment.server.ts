@@ -4,6 +4,7 @@ import { isOpen, openCents } from '#billing/invoices/invoice.ts'
 import { findInvoice } from '#billing/invoices/invoice-db.server.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { recordTransfer } from '#shop/orders/settle-transfer.server.ts'
 import { encryptPayee } from '#shop/payouts/encrypt-payee.server.ts'
@@ -47,7 +48,7 @@ export type DecideOutcome =
     }
 
 type DecidePaymentDeps = Pick<Services, 'db' | 'now' | 'secretKey'>
-type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date; secretKey: Buffer }
+type Decided = { tx: Tx; payment: Payment; leftCents: number; actor: Actor; at: Date; secretKey: SecretKey }
 
 /** Carries out a staff decision on a queued payment. Changes nothing if another staff member has already decided. */
 export function decidePayment(

@@ -140,14 +140,15 @@ async function billAndKill(world: World, after: number): Promise<void> {
     import '#company/company.server.ts'
     import { openDatabase, openPool } from '#platform/db/database.server.ts'
     import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
+    import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
     import { billOrder } from '#billing/invoices/bill-order.server.ts'
-    const db = openDatabase(openPool(process.env.URL), new AuditSealer(Buffer.from(process.env.KEY, 'hex')))
+    const db = openDatabase(openPool(process.env.URL), new AuditSealer(new SecretKey(Buffer.from(process.env.KEY, 'hex'))))
     const now = () => new Date('2026-11-21T09:00:00Z')
     const log = console
     const rows = await db.selectFrom('orders').select('id').orderBy('id').execute()
     await Promise.all(rows.map(async ({ id }) => { await billOrder({ db, now, log }, id); console.log(id) }))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    env: { PATH: process.env.PATH, URL: world.databaseUrl, KEY: world.secretKey.toString('hex') },
+    env: { PATH: process.env.PATH, URL: world.databaseUrl, KEY: world.secretKey.current.toString('hex') },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let errors = ''

@@ -47,7 +47,7 @@ export async function renderInvoicePdf(services: RenderInvoicePdfDeps, invoiceId
 }
 
 async function store({ fileStore, secretKey }: RenderInvoicePdfDeps, id: string, content: Buffer): Promise<void> {
-  const encrypted = encryptFile(secretKey, id)
+  const encrypted = encryptFile(secretKey.current, id)
   const storing = fileStore.put(id, encrypted).catch((error) => {
     encrypted.destroy()
     throw new StoreError(error)

@@ -1,5 +1,6 @@
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { notifyAccountChanged } from '#shop/payouts/add-payout.server.ts'
 import { encryptPayee, fingerprintOf, openPayee } from '#shop/payouts/encrypt-payee.server.ts'
@@ -75,7 +76,7 @@ export function dropPayeeChange(
 const noChange = { changedPayeeEncrypted: null, updatedBy: null, updatedAt: null }
 
 /** Hashes of the accounts for the audit log: they prove that the account has changed without revealing its number. */
-function accounts(secretKey: Buffer, from: Payee | null | undefined, to: Payee | null | undefined) {
+function accounts(secretKey: SecretKey, from: Payee | null | undefined, to: Payee | null | undefined) {
   return { from: from ? fingerprintOf(secretKey, from) : null, to: to ? fingerprintOf(secretKey, to) : null }
 }
 

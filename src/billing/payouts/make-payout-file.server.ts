@@ -5,6 +5,7 @@ import { company } from '#company/company.ts'
 import { recordAudit } from '#platform/audit/audit.server.ts'
 import { swissDay } from '#platform/day.ts'
 import type { Tx } from '#platform/db/database.server.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { lockOrder } from '#shop/orders/order-db.server.ts'
 import { openPayee } from '#shop/payouts/encrypt-payee.server.ts'
@@ -48,7 +49,7 @@ export function makePayoutFile(
   })
 }
 
-function isPayable(secretKey: Buffer, payout: FilePayout): boolean {
+function isPayable(secretKey: SecretKey, payout: FilePayout): boolean {
   const payee = payout.payeeEncrypted && openPayee(secretKey, ownerOf(payout), payout.payeeEncrypted)
   return payee !== null && Object.keys(payeeErrors(payee)).length === 0
 }
@@ -83,7 +84,7 @@ export async function fetchPayoutFile(
 
 type PayoutFile = { id: string; createdAt: Date; executeOn: string; debtor: Debtor; payouts: FilePayout[] }
 
-function writePayoutFile(secretKey: Buffer, file: PayoutFile): { text: string; sha256: string } {
+function writePayoutFile(secretKey: SecretKey, file: PayoutFile): { text: string; sha256: string } {
   const { id, createdAt, executeOn, debtor, payouts } = file
   const transfers = payouts.map(({ number, amountCents, currencyCode, payeeEncrypted, ...whose }) => {
     if (!payeeEncrypted) throw new Error(`Payout ${payoutReference(number)} is in a file without an account`)

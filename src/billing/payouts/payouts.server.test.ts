@@ -258,15 +258,16 @@ async function makeAndKill(afterMs: number): Promise<void> {
     import { company } from '#company/company.ts'
     import { openDatabase, openPool } from '#platform/db/database.server.ts'
     import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
+    import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
     import { makePayoutFile } from '#billing/payouts/make-payout-file.server.ts'
-    const secretKey = Buffer.from(process.env.KEY, 'hex')
+    const secretKey = new SecretKey(Buffer.from(process.env.KEY, 'hex'))
     const db = openDatabase(openPool(process.env.URL), new AuditSealer(secretKey))
     const now = () => new Date('2026-11-21T09:00:00Z')
     console.log('begins')
     await asCompany({ ...company(), iban: process.env.IBAN }, () => makePayoutFile({ db, now, secretKey }, JSON.parse(process.env.ACTOR)))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     env: {
-      ...{ PATH: process.env.PATH, URL: world.databaseUrl, KEY: world.secretKey.toString('hex') },
+      ...{ PATH: process.env.PATH, URL: world.databaseUrl, KEY: world.secretKey.current.toString('hex') },
       ...{ IBAN: firm.iban.replaceAll(' ', ''), ACTOR: JSON.stringify(actor) },
     },
     stdio: ['ignore', 'pipe', 'pipe'],

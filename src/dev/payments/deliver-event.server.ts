@@ -1,12 +1,15 @@
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Tx } from '#platform/db/database.server.ts'
 import { defineJob, enqueue } from '#platform/jobs/jobs.server.ts'
 import type { Payment } from '#platform/payments/payments.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { removeWaitingJob } from './checkout-db.server.ts'
 
 export const SIGNATURE_HEADER = 'Sandbox-Signature'
+
+const purpose = 'sandbox payment events'
 
 const TOLERANCE_SECONDS = 300
 
@@ -78,25 +81,20 @@ export async function tryAtOnce(
 }
 
 /** Signature header of `body`: `t=<seconds>,v1=<HMAC-SHA256 over "t.body">`. */
-export function signBody(secretKey: Buffer, body: string, at: Date): string {
+export function signBody(secretKey: SecretKey, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
-  return `t=${seconds},v1=${digest(secretKey, seconds, body).toString('hex')}`
+  return `t=${seconds},v1=${secretKey.sign(purpose, `${seconds}.${body}`).toString('hex')}`
 }
 
 export function checkSignature(
-  secretKey: Buffer,
+  secretKey: SecretKey,
   body: string,
   { header, now }: { header: string | null; now: Date },
 ): 'good' | 'stale' | 'bad-signature' {
   const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!parts) return 'bad-signature'
   const seconds = Number(parts[1])
-  const isOurs = timingSafeEqual(Buffer.from(parts[2] ?? '', 'hex'), digest(secretKey, seconds, body))
+  const isOurs = secretKey.verify(purpose, `${seconds}.${body}`, Buffer.from(parts[2] ?? '', 'hex'))
   if (!isOurs) return 'bad-signature'
   return Math.abs(now.getTime() / 1000 - seconds) > TOLERANCE_SECONDS ? 'stale' : 'good'
-}
-
-function digest(secretKey: Buffer, seconds: number, body: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'sandbox payment events', 32))
-  return createHmac('sha256', key).update(`${seconds}.${body}`).digest()
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import { openPayments } from '#server/services.server.ts'
 import { aCheckoutRequest } from '#test/payments/a-checkout-request.ts'
 import { buyer, newSandboxShop } from '#test/payments/sandbox-shop.ts'
@@ -141,7 +142,7 @@ describe('refunds and events', () => {
       payments.readEvent(body, new Headers({ 'Sandbox-Signature': signBody(key, body, at) }))
     const paid = JSON.stringify({ id: 'e1', type: 'payment.paid', payment: { state: 'paid' } })
     expect(await payments.readEvent(paid, new Headers())).toEqual({ ok: false, reason: 'bad-signature' })
-    expect(await read(paid, Buffer.alloc(32))).toEqual({ ok: false, reason: 'bad-signature' })
+    expect(await read(paid, new SecretKey(Buffer.alloc(32)))).toEqual({ ok: false, reason: 'bad-signature' })
     expect(await read(paid, world.secretKey, new Date('2026-11-21T08:00:00Z'))).toEqual({ ok: false, reason: 'stale' })
     expect(await read(paid)).toEqual({ ok: false, reason: 'malformed' })
     expect(await read('no json')).toEqual({ ok: false, reason: 'malformed' })

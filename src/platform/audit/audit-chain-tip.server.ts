@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { Db } from '#platform/db/database.server.ts'
 import type { Services } from '#platform/services.ts'
 import { findNewestRow, findRow } from './audit-db.server.ts'
-import { isSameSignature, sealerOf } from './audit-sealer.server.ts'
+import { isChainTipSigned, sealerOf } from './audit-sealer.server.ts'
+import { listAuditKeys } from './retired-keys.server.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -24,7 +25,7 @@ export async function readAuditChainTip(db: Db, folder: string): Promise<AuditCh
   const read = written.safeParse(parsed(text))
   if (!read.success) return 'forged'
   const { signature, ...tip } = read.data
-  return isSameSignature(signature, sealerOf(db).signatureOfChainTip(factsOf(tip))) ? tip : 'forged'
+  return isChainTipSigned(await listAuditKeys(db), factsOf(tip), signature) ? tip : 'forged'
 }
 
 export async function writeAuditChainTip(db: Db, folder: string, tip: AuditChainTip): Promise<void> {

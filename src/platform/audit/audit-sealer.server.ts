@@ -1,5 +1,6 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
+import { derivedKey, type SecretKey } from '#platform/secret-key/secret-key.server.ts'
 
 export type AuditFacts = {
   at: Date
@@ -17,6 +18,9 @@ export type AuditFacts = {
 /** An audit row without its chain fields. `ipCommitment` is a salted hash of the IP address, null if there is none. */
 export type SignedFacts = AuditFacts & { ipCommitment: Buffer | null }
 
+/** Key of the audit log, and the last row that it may have signed. */
+export type AuditKey = { hmacKey: Buffer; lastId: number }
+
 export type Place = { id: number; previousHash: Buffer }
 
 /**
@@ -24,29 +28,19 @@ export type Place = { id: number; previousHash: Buffer }
  * Attached as a Kysely plugin, so that use cases need no access to the key.
  */
 export class AuditSealer implements KyselyPlugin {
+  readonly secretKey: SecretKey
   readonly #key: Buffer
   newest: { id: number; hash: Buffer } = { id: 0, hash: Buffer.alloc(0) }
 
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(secretKey: Buffer) {
-    this.#key = Buffer.from(hkdfSync('sha256', secretKey, '', 'audit log', 32))
+  constructor(secretKey: SecretKey) {
+    this.secretKey = secretKey
+    this.#key = auditHmacKey(secretKey.current)
   }
 
-  signatureOf({ id, previousHash }: Place, row: SignedFacts): Buffer {
-    const { actorId, actorLabel, ip, ipCommitment, requestId } = row
-    const from = ipCommitment ? { commitment: ipCommitment.toString('hex') } : ip
-    return this.#hmac([
-      'row',
-      id,
-      previousHash.toString('hex'),
-      row.at.toISOString(),
-      actorId,
-      actorLabel,
-      from,
-      requestId,
-      ...whatOf(row),
-    ])
+  signatureOf(place: Place, row: SignedFacts): Buffer {
+    return hmac(this.#key, rowFacts(place, row))
   }
 
   /** Serialises audit writes that run outside transactions, so that together they use at most one connection. */
@@ -56,12 +50,8 @@ export class AuditSealer implements KyselyPlugin {
     return result
   }
 
-  signatureOfChainTip(facts: (string | number)[]): Buffer {
-    return this.#hmac(['head', ...facts])
-  }
-
-  #hmac(facts: unknown[]): Buffer {
-    return createHmac('sha256', this.#key).update(JSON.stringify(facts)).digest()
+  signatureOfChainTip(facts: TipFacts): Buffer {
+    return hmac(this.#key, ['head', ...facts])
   }
 
   transformQuery({ node }: PluginTransformQueryArgs) {
@@ -71,6 +61,35 @@ export class AuditSealer implements KyselyPlugin {
   async transformResult({ result }: PluginTransformResultArgs) {
     return result
   }
+}
+
+export function auditHmacKey(secret: Buffer): Buffer {
+  return derivedKey(secret, 'audit log')
+}
+
+export function isRowSigned(keys: readonly AuditKey[], place: Place, row: SignedFacts, signature: Buffer): boolean {
+  return isSigned(keys, place.id, rowFacts(place, row), signature)
+}
+
+type TipFacts = [id: number, ...rest: string[]]
+
+export function isChainTipSigned(keys: readonly AuditKey[], facts: TipFacts, signature: Buffer): boolean {
+  return isSigned(keys, facts[0], ['head', ...facts], signature)
+}
+
+function isSigned(keys: readonly AuditKey[], id: number, facts: unknown[], signature: Buffer): boolean {
+  return keys.some(({ hmacKey, lastId }) => id <= lastId && isSameSignature(hmac(hmacKey, facts), signature))
+}
+
+function hmac(key: Buffer, facts: unknown[]): Buffer {
+  return createHmac('sha256', key).update(JSON.stringify(facts)).digest()
+}
+
+function rowFacts({ id, previousHash }: Place, row: SignedFacts): unknown[] {
+  const { actorId, actorLabel, ip, ipCommitment, requestId } = row
+  const from = ipCommitment ? { commitment: ipCommitment.toString('hex') } : ip
+  const place = [id, previousHash.toString('hex'), row.at.toISOString()]
+  return ['row', ...place, actorId, actorLabel, from, requestId, ...whatOf(row)]
 }
 
 function whatOf({ action, objectType, objectId, outcome, detail }: SignedFacts): unknown[] {
@@ -89,7 +108,7 @@ export function commitmentOf(ip: string, ipSalt: Buffer): Buffer {
   return createHash('sha256').update(ipSalt).update(ip).digest()
 }
 
-export function isSameSignature(one: Buffer, other: Buffer): boolean {
+function isSameSignature(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 

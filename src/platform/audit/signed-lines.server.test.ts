@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import { publicSigningKey, signedLines, verifySignedLines } from './signed-lines.server.ts'
 
-const secretKey = randomBytes(32)
+const secretKey = new SecretKey(randomBytes(32))
 
 async function aFile(
   rows: object[] = [
@@ -18,7 +19,7 @@ async function aFile(
   return text.split('\n').slice(0, -1)
 }
 
-async function check(lines: string[], key = publicSigningKey(secretKey)) {
+async function check(lines: string[], key = publicSigningKey(secretKey.current)) {
   async function* each() {
     yield* lines
   }
@@ -42,6 +43,6 @@ test('a changed, truncated or extended file, or one signed with another key, fai
   expect(await check([about, one, two, last.replace('"rows":2', '"rows":3')])).toEqual({ ok: false, reason: 'changed' })
   const stranger = publicSigningKey(randomBytes(32))
   expect(await check([about, one, two, last], stranger)).toEqual({ ok: false, reason: 'other-key' })
-  const swapped = last.replace(publicSigningKey(secretKey), stranger)
+  const swapped = last.replace(publicSigningKey(secretKey.current), stranger)
   expect(await check([about, one, two, swapped], stranger)).toEqual({ ok: false, reason: 'changed' })
 })

@@ -1,20 +1,21 @@
-import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, sign, verify } from 'node:crypto'
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import { z } from 'zod'
+import { derivedKey, type SecretKey } from '#platform/secret-key/secret-key.server.ts'
 
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-function signingKey(secretKey: Buffer): KeyObject {
-  const seed = Buffer.from(hkdfSync('sha256', secretKey, '', 'signed exports', 32))
+function signingKey(secret: Buffer): KeyObject {
+  const seed = derivedKey(secret, 'signed exports')
   return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
 }
 
-export function publicSigningKey(secretKey: Buffer): string {
-  return encoded(createPublicKey(signingKey(secretKey)))
+export function publicSigningKey(secret: Buffer): string {
+  return encoded(createPublicKey(signingKey(secret)))
 }
 
 /** Streams a header, one JSON line per row, and a signature as last line. A file without signature is truncated. */
 export async function* signedLines(
-  secretKey: Buffer,
+  { current }: SecretKey,
   about: Readonly<Record<string, string | number>>,
   rows: AsyncIterable<object>,
 ): AsyncGenerator<string> {
@@ -31,8 +32,8 @@ export async function* signedLines(
     yield written(row)
   }
   const sha256 = hash.digest('hex')
-  const signature = sign(null, signed(count, sha256), signingKey(secretKey)).toString('base64')
-  yield `${JSON.stringify({ rows: count, sha256, publicKey: publicSigningKey(secretKey), signature })}\n`
+  const signature = sign(null, signed(count, sha256), signingKey(current)).toString('base64')
+  yield `${JSON.stringify({ rows: count, sha256, publicKey: publicSigningKey(current), signature })}\n`
 }
 
 const lastLine = z.object({ rows: z.number(), sha256: z.string(), publicKey: z.string(), signature: z.string() })

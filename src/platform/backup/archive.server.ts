@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -106,8 +106,4 @@ export async function measureOf(content: AsyncIterable<Buffer>): Promise<Measure
   const meter = startMeter()
   for await (const chunk of content) meter.take(chunk)
   return meter.measure()
-}
-
-export function secretKeyId(secretKey: Buffer): string {
-  return createHmac('sha256', secretKey).update('mark of a backup').digest('hex').slice(0, 16)
 }

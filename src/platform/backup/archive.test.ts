@@ -157,6 +157,7 @@ async function aBackup({ entries = (e) => e, manifest = (m) => m, sum = (s) => s
     migrations: ['001'],
     queueMigrations: [1],
     secretKeyId: 'mark',
+    otherKeyIds: [],
     auditChainTip: null,
     tables: [{ name: 'public.people', columns: ['id', 'name'], rows: 2, bytes: people.length, sha256: sha256(people) }],
     sequences: [],

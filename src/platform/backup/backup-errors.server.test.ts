@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test } from 'vitest'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import { onServer } from '#test/database.ts'
 import { aBackup, aFilledWorld, aFolder, anEmptyDatabase, backupKey, rowsOf } from '#test/platform/backup.ts'
 import { wordsOf } from './backup-error.server.ts'
@@ -68,7 +69,7 @@ describe('refused restores', () => {
       const outcome = await restoreBackup(source, { ...target, ...requested })
       return outcome.ok ? 'restored' : outcome.reason
     }
-    expect(await reasonWith({ secretKey: randomBytes(32) })).toContain('different SECRET_KEY')
+    expect(await reasonWith({ secretKey: new SecretKey(randomBytes(32)) })).toContain('different SECRET_KEY')
     const program = new pg.Client({ connectionString: ownerUrl })
     await program.connect()
     expect(await reasonWith({})).toContain('Stop the application first')

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { FileDamaged } from '#platform/files/file-cipher.server.ts'
 import { FileMissing } from '#platform/files/files.ts'
 import { aFolder } from '#test/platform/backup.ts'
-import { secretKeyId } from './archive.server.ts'
-import { BackupError, PlaceError, wordsOf } from './backup-error.server.ts'
+import { BackupError, PlaceError } from './backup-error.server.ts'
 import {
   backupName,
   backupRetentionDays,
@@ -227,39 +225,4 @@ describe('schedule', () => {
       })
     },
   )
-})
-
-describe('id of a secret key', () => {
-  test('depends only on the key and does not contain any of it', () => {
-    const key = Buffer.alloc(32, 7)
-    expect(secretKeyId(key)).toBe(secretKeyId(Buffer.alloc(32, 7)))
-    expect(secretKeyId(key)).not.toBe(secretKeyId(Buffer.alloc(32, 8)))
-    expect(secretKeyId(key)).toMatch(/^[0-9a-f]{16}$/)
-    expect(secretKeyId(key)).not.toContain(key.toString('hex').slice(0, 8))
-  })
-})
-
-describe('error messages', () => {
-  const coded = (code: string, message = 'it failed') => Object.assign(new Error(message), { code })
-
-  test.each<[unknown, string | RegExp]>([
-    [new BackupError('In words.'), 'In words.'],
-    [new PlaceError('the folder /x', coded('ENOSPC')), 'There is no space left in the folder /x.'],
-    [new PlaceError('the folder /x', coded('EDQUOT')), 'There is no space left in the folder /x.'],
-    [
-      new PlaceError('the folder /x', coded('EACCES', 'EACCES: permission denied')),
-      'the folder /x cannot be used: EACCES: permission denied',
-    ],
-    [new FileDamaged('frame 3'), /cannot be opened|cannot be decrypted/],
-    [new FileMissing('x'), 'This backup does not exist.'],
-    [coded('42501', 'permission denied for table people'), /must own the database/],
-    [new Error('Connection terminated unexpectedly'), /^The connection to the database was lost/],
-    [coded('XYZ', 'strange'), 'An error occurred: strange (XYZ)'],
-    [new Error(''), 'An error occurred: Error'],
-    ['a text', 'An error occurred: a text'],
-    [undefined, 'An error occurred: undefined'],
-  ])('%#: %s', (error, words) => {
-    if (typeof words === 'string') expect(wordsOf(error)).toBe(words)
-    else expect(wordsOf(error)).toMatch(words)
-  })
 })

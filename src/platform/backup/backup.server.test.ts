@@ -8,6 +8,7 @@ import { isQuiet, saveQuiet } from '#platform/db/installation-db.server.ts'
 import { openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 import { openS3FileStore } from '#platform/files/file-store-s3.server.ts'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import { aCase, aDocument } from '#test/cases.ts'
 import { onServer } from '#test/database.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
@@ -72,13 +73,13 @@ test('without its SECRET_KEY only the rows of a backup are restored, and only on
   const { source, manifest } = await aBackup(world)
   const ownerUrl = await anEmptyDatabase()
   const fileStore = openDiskFileStore(await aFolder())
-  const target = { ownerUrl, fileStore, secretKey: randomBytes(32), replaces: false }
+  const target = { ownerUrl, fileStore, secretKey: new SecretKey(randomBytes(32)), replaces: false }
   expect(await restoreBackup(source, target)).toMatchObject({
     ok: false,
     reason: expect.stringContaining('SECRET_KEY'),
   })
   expect(await restoreBackup(source, { ...target, withoutKey: true })).toMatchObject({ ok: true })
-  expect(await rowsOf(ownerUrl)).toEqual(before)
+  expect(await rowsOf(ownerUrl)).toEqual({ ...before, 'public.secret_keys': expect.stringMatching(/^1 /) })
   await expect(fileStore.get(String(manifest.files[0]?.key))).rejects.toThrow()
 })
 

@@ -5,7 +5,8 @@ import { type Pack, pack } from 'tar-stream'
 import { appVersion } from '#platform/app-file.server.ts'
 import { encryptFile } from '#platform/files/file-cipher.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
-import { secretKeyId, writePlainEntry } from './archive.server.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
+import { writePlainEntry } from './archive.server.ts'
 import { PlaceError, wordsOf } from './backup-error.server.ts'
 import type { RunProgress } from './backup-run.ts'
 import { backupName, backupsToRemove } from './backup-settings.ts'
@@ -16,7 +17,7 @@ import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
 /** Fixed name from which the key is derived. If it were the file name, a renamed backup could not be decrypted. */
 export const cipherName = 'backup'
 
-type CreateBackupDeps = { ownerUrl: string; fileStore: FileStore; secretKey: Buffer; now(): Date }
+type CreateBackupDeps = { ownerUrl: string; fileStore: FileStore; secretKey: SecretKey; now(): Date }
 type BackupInput = {
   place: BackupStorage
   backupKey: Buffer | null
@@ -118,13 +119,14 @@ async function fill(
 ): Promise<Manifest> {
   const takenAt = deps.now().toISOString()
   onProgress({ step: 'tables' })
-  const database = await writeDatabase(archive, client)
+  const { keyIds, ...database } = await writeDatabase(archive, client)
   const files = await writeFiles(archive, client, { fileStore: deps.fileStore, onProgress })
   const manifest: Manifest = {
     format: 1,
     program: appVersion,
     takenAt,
-    secretKeyId: secretKeyId(deps.secretKey),
+    secretKeyId: deps.secretKey.id,
+    otherKeyIds: keyIds.filter((id) => id !== deps.secretKey.id),
     ...database,
     ...files,
   }

@@ -11,6 +11,8 @@ export const manifestShape = z.object({
   queueMigrations: z.array(z.number()),
   /** Identifies the SECRET_KEY that encrypted the files and signed the audit log, without revealing it. */
   secretKeyId: z.string(),
+  /** Keys in use besides `secretKeyId`, if it was being replaced at the time of the backup. */
+  otherKeyIds: z.array(z.string()).default([]),
   auditChainTip: z.object({ id: z.number(), hash: z.string() }).nullable(),
   /** Table and column names are quoted for SQL. Checksums cover the rows in COPY format, ordered by primary key. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), ...measure })),

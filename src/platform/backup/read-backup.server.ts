@@ -24,7 +24,7 @@ export type BackupSource = { place: BackupStorage; name: string; backupKey: Buff
 export async function openBackup({ place: storage, name, backupKey }: BackupSource): Promise<Readable> {
   if (name.endsWith('.enc') && !backupKey) throw new BackupError('This backup is encrypted. Set BACKUP_KEY to open it.')
   const stored = await storage.get(name)
-  const opened = name.endsWith('.enc') && backupKey ? decryptFile(backupKey, cipherName) : new PassThrough()
+  const opened = name.endsWith('.enc') && backupKey ? decryptFile([backupKey], cipherName) : new PassThrough()
   stored.on('error', (error) => opened.destroy(new PlaceError(storage.name, error)))
   opened.on('close', () => stored.destroy())
   return stored.pipe(opened)

@@ -12,7 +12,9 @@ import { baseline, readMigrationNames } from '#platform/db/migrate-db.server.ts'
 import { bringUpToDate, openOwnerPool } from '#platform/db/prepare-database.server.ts'
 import { openDiskFileStore } from '#platform/files/file-store-disk.server.ts'
 import type { FileStore } from '#platform/files/files.ts'
-import { measureOf, secretKeyId } from './archive.server.ts'
+import { replaceKeys } from '#platform/secret-key/known-key-db.server.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
+import { measureOf } from './archive.server.ts'
 import { BackupError, wordsOf } from './backup-error.server.ts'
 import type { Manifest } from './manifest.ts'
 import { type BackupSource, checkBackup, loadBackup } from './read-backup.server.ts'
@@ -21,7 +23,7 @@ import { countOthers, dropEverything, isFilled } from './tables-db.server.ts'
 type Target = {
   ownerUrl: string
   fileStore: FileStore
-  secretKey: Buffer
+  secretKey: SecretKey
   replaces: boolean
   /** If the SECRET_KEY of the backup is lost: the rows are restored, but files and encrypted fields cannot be read. */
   withoutKey?: boolean
@@ -49,6 +51,7 @@ export async function restoreBackup(source: BackupSource, target: Target): Promi
       await proveAudit(pool, target.secretKey)
       await proveFiles(manifest, fileStore)
     }
+    if (withoutKey) await replaceKeys(pool, target.secretKey.id)
     await saveQuiet(pool, true)
     return { ok: true, manifest, migratedOn }
   } catch (error) {
@@ -59,9 +62,14 @@ export async function restoreBackup(source: BackupSource, target: Target): Promi
 }
 
 async function refuseStrangers(manifest: Manifest, { secretKey, withoutKey }: Target): Promise<void> {
-  if (!withoutKey && manifest.secretKeyId !== secretKeyId(secretKey))
+  const missing = [manifest.secretKeyId, ...manifest.otherKeyIds].filter((id) => !secretKey.ids.includes(id))
+  if (!withoutKey && missing.includes(manifest.secretKeyId))
     throw new BackupError(
       'This backup was made with a different SECRET_KEY, and its files cannot be opened without it. Set that key first, or use --without-key if it is lost.',
+    )
+  if (!withoutKey && missing.length > 0)
+    throw new BackupError(
+      'This backup was made while SECRET_KEY was being replaced, and it needs both keys. Set the other one in SECRET_KEY_PREVIOUS.',
     )
   const known = await readMigrationNames(appFile('db/migrations'))
   if (!manifest.migrations.includes(baseline))
@@ -105,7 +113,7 @@ async function proveAuditEnd(pool: pg.Pool, { auditChainTip }: Manifest): Promis
     throw new BackupError('The end of the audit log does not match the backup.')
 }
 
-async function proveAudit(pool: pg.Pool, secretKey: Buffer): Promise<void> {
+async function proveAudit(pool: pg.Pool, secretKey: SecretKey): Promise<void> {
   const db = openDatabase(pool, new AuditSealer(secretKey))
   const report = await verifyAudit(db, null)
   if (!report.ok)
@@ -124,7 +132,7 @@ async function proveFiles({ files }: Manifest, fileStore: FileStore): Promise<vo
 /** Tests a restore into a temporary database server and file store in `folder`, and always deletes both afterwards. */
 export async function dryRunRestore(
   source: BackupSource,
-  { folder, secretKey }: { folder: string; secretKey: Buffer },
+  { folder, secretKey }: { folder: string; secretKey: SecretKey },
 ): Promise<RestoreOutcome> {
   const scratch = join(folder, 'restore-test')
   await removeScratch(scratch)

@@ -15,7 +15,9 @@ export const plainText = `
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1`
 
-type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditChainTip'>
+type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditChainTip'> & {
+  keyIds: string[]
+}
 type FilesPart = Pick<Manifest, 'files' | 'removedConcurrently' | 'missing'>
 
 export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promise<DatabasePart> {
@@ -34,8 +36,12 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
   const head = await client.query<{ id: number; hash: string }>(
     "select id, encode(hash, 'hex') as hash from audit_events order by id desc limit 1",
   )
+  const keys = tables.some(({ name }) => name === 'public.secret_keys')
+    ? await client.query<{ id: string }>('select id from secret_keys where replaced_at is null order by id')
+    : { rows: [] }
   return {
     tables,
+    keyIds: keys.rows.map(({ id }) => id),
     // Sequences (counters for ids) are not part of the snapshot. They are read after all rows, so that no sequence is
     // behind an id used in the rows.
     sequences: await listSequences(client),

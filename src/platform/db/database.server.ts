@@ -71,13 +71,15 @@ export function sessionOf(
 type PoolSettings = {
   role?: typeof systemRole | typeof clientRole
   timeouts?: Timeouts
+  /** Id of the SECRET_KEY of this process. It is part of the name of each connection. */
+  keyId?: string
   /** Called when code inside a transaction requests a second connection. If this function throws, the request fails. */
   onSecondConnection?: (problem: SecondConnection) => void
 }
 
 /** Opens a connection pool. The login itself has no rights; each connection gets its rights by switching to `role`. */
 export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg.Pool {
-  const { role = systemRole, timeouts = defaultTimeouts, onSecondConnection = refuse } = settings
+  const { role = systemRole, timeouts = defaultTimeouts, onSecondConnection = refuse, keyId } = settings
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -85,6 +87,7 @@ export function openPool(url: string, max = 10, settings: PoolSettings = {}): pg
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     ...sessionOf(timeouts, role),
+    ...(keyId && { application_name: `etb ${keyId}` }),
   })
   pool.on('error', () => undefined)
   const watchQuery = guardPool(pool, () => {

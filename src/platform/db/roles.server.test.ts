@@ -36,7 +36,8 @@ describe('privileges of the application', () => {
     const assessed = ['assessed_figures', 'assessed_taxes', 'assessment_advice']
     const cases = ['case_answers', 'case_figures', 'case_tax_facts', 'draft_annexes', 'expected_taxes']
     const cached = [...assessed, 'audit_events', ...cases]
-    expect(await may('delete')).toEqual([...cached, 'case_approvals', 'installation', 'price_changes'].toSorted())
+    const lasting = ['case_approvals', 'installation', 'price_changes', 'secret_keys']
+    expect(await may('delete')).toEqual([...cached, ...lasting].toSorted())
     const invoices = ['invoice_lines', 'invoices', 'mandate_signers', 'mandates']
     const status = ['installation', ...invoices, 'payout_files', 'payouts', 'price_changes']
     expect(await may('update')).toEqual([...cached, ...status])

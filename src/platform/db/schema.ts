@@ -141,6 +141,7 @@ export interface Appointments {
   description: Generated<string>;
   durationMinutes: number;
   endedAt: Timestamp | null;
+  formerGuestTokenHash: string | null;
   guestEmail: string | null;
   guestLocale: Generated<string>;
   guestName: string | null;
@@ -1811,6 +1812,13 @@ export interface SecondFactorResets {
   requestedBy: string;
 }
 
+export interface SecretKeys {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  replacedAt: Timestamp | null;
+  retiredEncrypted: Buffer | null;
+}
+
 export interface SecurityAlerts {
   count: number;
   id: Generated<string>;
@@ -1896,6 +1904,7 @@ export interface Subscribers {
   consentIp: string | null;
   consentVersion: string;
   email: string;
+  formerLeaveTokenHash: string | null;
   frequency: Generated<string>;
   id: Generated<string>;
   leaveTokenHash: string;
@@ -2128,6 +2137,7 @@ export interface DB {
   sandboxRefunds: SandboxRefunds;
   savedViews: SavedViews;
   secondFactorResets: SecondFactorResets;
+  secretKeys: SecretKeys;
   securityAlerts: SecurityAlerts;
   sessions: Sessions;
   settings: Settings;

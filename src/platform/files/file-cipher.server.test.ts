@@ -15,7 +15,7 @@ const pieces = (content: Buffer, size = 50_021) =>
   )
 const seal = (content: Buffer, fileId = 'file-1') => buffer(pieces(content).compose(encryptFile(secretKey, fileId)))
 const open = (encrypted: Buffer, fileId = 'file-1', key = secretKey) =>
-  buffer(pieces(encrypted).compose(decryptFile(key, fileId)))
+  buffer(pieces(encrypted).compose(decryptFile([key], fileId)))
 
 test.each([0, 1, 1000, chunkBytes - 1, chunkBytes, chunkBytes + 1, 2 * chunkBytes, 3 * chunkBytes + 7])(
   '%i bytes are decrypted unchanged',
@@ -95,7 +95,7 @@ test('100 MB are streamed with less than 1 MB in memory', async () => {
       setImmediate(done)
     },
   })
-  await pipeline(source, encryptFile(secretKey, 'big'), decryptFile(secretKey, 'big'), slowSink)
+  await pipeline(source, encryptFile(secretKey, 'big'), decryptFile([secretKey], 'big'), slowSink)
   expect(received).toBe(total)
   expect(maxInside).toBeLessThan(1024 * 1024)
 })

@@ -17,9 +17,9 @@ export class FileDamaged extends Error {
   override name = 'FileDamaged'
 }
 
-export function encryptFile(secretKey: Buffer, fileId: string): Transform {
+export function encryptFile(secret: Buffer, fileId: string): Transform {
   const salt = randomBytes(saltBytes)
-  const key = keyOf(secretKey, fileId, salt)
+  const key = keyOf(secret, fileId, salt)
   const fileChunk = inChunks(chunkBytes, (plain, number, isLast) => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast))
     return [cipher.update(plain), cipher.final(), cipher.getAuthTag()]
@@ -36,38 +36,47 @@ export function encryptFile(secretKey: Buffer, fileId: string): Transform {
   )
 }
 
-/** Decrypts a stream. Fails with `FileDamaged` at the first invalid chunk, before emitting any of that chunk. */
-export function decryptFile(secretKey: Buffer, fileId: string): Transform {
+/**
+ * Decrypts a stream with the one of `secrets` that opens its first chunk. Fails with `FileDamaged` at the first invalid
+ * chunk, before emitting any of that chunk.
+ */
+export function decryptFile(secrets: readonly Buffer[], fileId: string): Transform {
   let header = Buffer.alloc(0)
-  let key: Buffer | undefined
+  let keys: Buffer[] = []
   const fileChunk = inChunks(chunkBytes + tagBytes, (encrypted, number, isLast) => {
-    if (!key || encrypted.length < tagBytes) throw new FileDamaged(`File ${fileId} is incomplete`)
+    if (keys.length === 0 || encrypted.length < tagBytes) throw new FileDamaged(`File ${fileId} is incomplete`)
     const tag = encrypted.subarray(encrypted.length - tagBytes)
-    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast)).setAuthTag(tag)
-    const plain = decipher.update(encrypted.subarray(0, encrypted.length - tagBytes))
-    try {
-      decipher.final()
-    } catch (cause) {
-      throw new FileDamaged(`Frame ${number} of file ${fileId} cannot be decrypted`, { cause })
+    let cause: unknown
+    for (const key of keys) {
+      const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number)).setAAD(flagOf(isLast)).setAuthTag(tag)
+      const plain = decipher.update(encrypted.subarray(0, encrypted.length - tagBytes))
+      try {
+        decipher.final()
+        keys = [key]
+        return [plain]
+      } catch (error) {
+        cause = error
+      }
     }
-    return [plain]
+    throw new FileDamaged(`Frame ${number} of file ${fileId} cannot be decrypted`, { cause })
   })
   const open = (chunk: Buffer): Buffer[] => {
-    if (key) return fileChunk.take(chunk)
+    if (keys.length > 0) return fileChunk.take(chunk)
     const start = Buffer.concat([header, chunk.subarray(0, headerBytes - header.length)])
     const rest = chunk.subarray(start.length - header.length)
     header = start
     if (header.length < headerBytes) return []
     if (!header.subarray(0, mark.length).equals(mark))
       throw new FileDamaged(`File ${fileId} does not start like a stored file`)
-    key = keyOf(secretKey, fileId, header.subarray(mark.length))
+    const salt = header.subarray(mark.length)
+    keys = secrets.map((secret) => keyOf(secret, fileId, salt))
     return fileChunk.take(rest)
   }
   return transform(open, () => fileChunk.finish())
 }
 
-function keyOf(secretKey: Buffer, fileId: string, salt: Buffer): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, salt, `file ${fileId}`, 32))
+function keyOf(secret: Buffer, fileId: string, salt: Buffer): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, `file ${fileId}`, 32))
 }
 
 function nonceOf(number: number): Buffer {

@@ -21,6 +21,16 @@ export async function findFile(db: Db | Tx, id: string) {
   return row ?? null
 }
 
+/** Files whose content is stored. */
+export function listContents(db: Db): Promise<{ id: string; storageKey: string }[]> {
+  return db
+    .selectFrom('storedFiles')
+    .select(['id', 'storageKey'])
+    .where('scanState', '!=', 'infected')
+    .orderBy('id')
+    .execute()
+}
+
 /** Locks the scan of a file (not its row) until the transaction ends. False if another process holds the lock. */
 export async function holdScan(tx: Tx, id: string): Promise<boolean> {
   await sql`set local idle_in_transaction_session_timeout = '200s'`.execute(tx)

@@ -38,7 +38,7 @@ export async function openContent(
   { id, storageKey }: { id: string; storageKey: string },
 ): Promise<Readable> {
   const encrypted = await fileStore.get(storageKey)
-  const plain = decryptFile(secretKey, id)
+  const plain = decryptFile(secretKey.all, id)
   pipeline(encrypted, plain, () => undefined)
   return plain
 }

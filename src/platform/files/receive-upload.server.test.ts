@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import { onServer } from '#test/database.ts'
 import { startS3StandIn } from '#test/files/s3-stand-in.ts'
 import * as samples from '#test/files/samples.ts'
@@ -67,7 +68,9 @@ describe('storing an upload', () => {
     const stored = await buffer(await world.fileStore.get(outcome.file.storageKey))
     expect(stored.includes('%PDF')).toBe(false)
     expect(
-      await contentOf({ ...world, secretKey: randomBytes(32) }, outcome.file.id).catch((error: Error) => error.name),
+      await contentOf({ ...world, secretKey: new SecretKey(randomBytes(32)) }, outcome.file.id).catch(
+        (error: Error) => error.name,
+      ),
     ).toBe('FileDamaged')
   })
 

@@ -25,7 +25,7 @@ export async function receiveUpload(
 ): Promise<UploadOutcome> {
   const id = randomUUID()
   const measure = startMeasure()
-  const encrypted = encryptFile(secretKey, id)
+  const encrypted = encryptFile(secretKey.current, id)
   const storing = fileStore.put(id, encrypted).catch((error) => {
     encrypted.destroy()
     throw error

@@ -20,7 +20,7 @@ export async function storeStream(
       yield piece
     }
   }
-  const encrypted = encryptFile(secretKey, id)
+  const encrypted = encryptFile(secretKey.current, id)
   const storing = fileStore.put(storageKey, encrypted).catch((error) => {
     encrypted.destroy()
     throw new StoreError(error)

@@ -10,6 +10,7 @@ import { swissDay } from '#platform/day.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { publish } from '#platform/events/events.server.ts'
 import { type FieldErrors, fieldErrors } from '#platform/field-errors.ts'
+import type { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import type { Services } from '#platform/services.ts'
 import { t } from '#platform/texts.ts'
 import * as portalTexts from '#portal/locales/en.ts'
@@ -123,7 +124,7 @@ async function updateAddress(
 
 type ProfileRow = Awaited<ReturnType<typeof findProfile>>
 
-function inWords(secretKey: Buffer, personId: string, row: ProfileRow, [present]: readonly Address[]): Profile {
+function inWords(secretKey: SecretKey, personId: string, row: ProfileRow, [present]: readonly Address[]): Profile {
   const { email, taxIdEncrypted, updatedAt, ...rest } = row
   const taxId = taxIdEncrypted ? openTaxId(secretKey, personId, taxIdEncrypted) : ''
   return { ...texts({ ...rest, taxId }), ...textsOf(present), email, version: updatedAt.toISOString() }

@@ -1,7 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import { localeOf } from '#platform/locale.ts'
+import type { Recorder } from '#platform/secret-key/rotation.ts'
 import type { Services } from '#platform/services.ts'
-import { findByLeaveToken, lockSubscriberByEmail, savePreferences } from './subscriber-db.server.ts'
+import {
+  findByLeaveToken,
+  listLeaveTokens,
+  lockSubscriberByEmail,
+  saveLeaveToken,
+  savePreferences,
+} from './subscriber-db.server.ts'
 import { frequencyOf, knownTopics } from './subscription.ts'
 
 export type PreferencesOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'no-topic' }
@@ -25,7 +32,18 @@ export function changePreferences(
 
 /** The token is the same for all emails to an address, so that unsubscribe links in old emails still work. */
 export function leaveTokenOf({ secretKey }: Pick<Services, 'secretKey'>, email: string): string {
-  return createHmac('sha256', secretKey).update(`newsletter-leave:${email}`).digest('base64url')
+  return createHmac('sha256', secretKey.current).update(`newsletter-leave:${email}`).digest('base64url')
+}
+
+/** Stores the hashes of the tokens of the current key after SECRET_KEY was replaced. */
+export async function renewLeaveTokens(services: Pick<Services, 'db' | 'secretKey'>, recorder: Recorder) {
+  const tokens = await listLeaveTokens(services.db)
+  recorder.start(tokens.length)
+  for (const { id, email, hash: former } of tokens) {
+    const hash = hashOf(leaveTokenOf(services, email))
+    if (hash !== former) await saveLeaveToken(services.db, id, { former, hash })
+    recorder.done(hash === former ? 'current' : 'reencrypted')
+  }
 }
 
 export function hashOf(text: string): string {

@@ -84,8 +84,26 @@ export async function findByConfirmToken(db: Db | Tx, hash: string, at: Date): P
 }
 
 export async function findByLeaveToken(db: Db | Tx, hash: string): Promise<Subscriber | null> {
-  const row = await db.selectFrom('subscribers').select(columns).where('leaveTokenHash', '=', hash).executeTakeFirst()
+  const row = await db
+    .selectFrom('subscribers')
+    .select(columns)
+    .where((eb) => eb.or([eb('leaveTokenHash', '=', hash), eb('formerLeaveTokenHash', '=', hash)]))
+    .executeTakeFirst()
   return row ? toSubscriber(row) : null
+}
+
+export function listLeaveTokens(db: Db): Promise<{ id: string; email: string; hash: string }[]> {
+  return db.selectFrom('subscribers').select(['id', 'email', 'leaveTokenHash as hash']).orderBy('id').execute()
+}
+
+/** The former token stays valid, because it is in emails that were sent. */
+export async function saveLeaveToken(db: Db, id: string, { former, hash }: { former: string; hash: string }) {
+  await db
+    .updateTable('subscribers')
+    .set({ leaveTokenHash: hash, formerLeaveTokenHash: former })
+    .where('id', '=', id)
+    .where('leaveTokenHash', '=', former)
+    .execute()
 }
 
 /** The confirmation link stays valid until it expires, so that a second click does not fail. */

@@ -9,7 +9,8 @@ import { openGround } from '#server/services.server.ts'
 const errors: Record<Extract<SignedReport, { ok: false }>['reason'], string> = {
   'cut-off': 'The file has no signature at its end. It is incomplete, or it is not a signed export.',
   changed: 'The file was changed after it was signed: something was edited, added or removed.',
-  'other-key': 'The file was signed with a different key.',
+  'other-key':
+    'The file was signed with a different key. If SECRET_KEY was replaced since then, give the earlier public key shown at /admin/security.',
 }
 
 /** Verifies that every row of the audit log contains the hash of the previous one, up to the saved last row. */
@@ -51,5 +52,5 @@ export async function checkExport(file: string, given?: string): Promise<number>
 async function ownKey(): Promise<string> {
   const ground = await openGround(process.env, { isCommand: true })
   await ground.close()
-  return publicSigningKey(ground.secretKey)
+  return publicSigningKey(ground.secretKey.current)
 }

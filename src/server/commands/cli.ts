@@ -10,6 +10,7 @@ import { checkAudit, checkExport } from './audit.ts'
 import { backupCommand, restoreCommand } from './backup.ts'
 import { maintenance, resetAllowList } from './gates.ts'
 import { goLiveCommand, migrateCommand } from './migrate.ts'
+import { rotateKeyCommand } from './rotate-key.ts'
 import { createAdmin, resetSecondFactor } from './staff.ts'
 
 export type Role = 'all' | 'web' | 'worker'
@@ -88,6 +89,10 @@ export async function runCli(args: string[], serve: (role: Role) => Promise<void
     .command('go-live')
     .description('end the quiet state of a restored copy: emails, payments and jobs begin at the next start')
     .action(prepares(goLiveCommand))
+  program
+    .command('rotate-key')
+    .description('encrypt everything with SECRET_KEY that is still under SECRET_KEY_PREVIOUS; can be repeated')
+    .action(operates(rotateKeyCommand))
   program
     .command('verify-audit')
     .description('verify that the audit log was not changed')

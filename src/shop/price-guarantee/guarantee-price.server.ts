@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Db, Tx } from '#platform/db/database.server.ts'
 import { networkOf } from '#platform/http/client-address.ts'
 import { countUse, type Limit } from '#platform/http/limits.server.ts'
@@ -48,8 +48,7 @@ export async function guaranteePrice(
 
 /** Link token: the price guarantee's id and its signature, by a key derived for this purpose only. */
 function priceGuaranteeTokenOf({ secretKey }: Pick<Services, 'secretKey'>, lockId: string): string {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'price locks', 32))
-  return `${lockId}.${createHmac('sha256', key).update(lockId).digest('base64url')}`
+  return `${lockId}.${secretKey.sign('price locks', lockId).toString('base64url')}`
 }
 
 /** Only the hash of a token is stored and compared, so that links survive a rotation of the secret key. */

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { findFile } from '#platform/files/file-db.server.ts'
 import type { UploadRefusal } from '#platform/files/files.ts'
@@ -14,6 +13,7 @@ type Deps = Pick<Services, 'db' | 'fileStore' | 'scanner' | 'secretKey'>
 /** Many mail servers refuse emails above 20 MB; encoding makes files a third larger. */
 export const answerFilesLimitBytes = 12 * 1024 * 1024
 const maxFields = 60
+const purpose = 'answer files'
 
 export type AnswerFile = { id: string; filename: string; mediaType: string; sizeBytes: number }
 export type AnswerFileError = UploadRefusal | UploadRequestError | 'files-too-large'
@@ -67,20 +67,15 @@ function sizeOf(files: readonly AnswerFile[]): number {
 /** Signed, because the form must not name files that its sender did not upload. */
 export function ticketOf({ secretKey }: Pick<Services, 'secretKey'>, { person }: Actor, file: AnswerFile): string {
   const named = JSON.stringify([file.id, file.mediaType, file.sizeBytes, file.filename])
-  return `${signature(secretKey, person.id, named)} ${named}`
+  return `${secretKey.sign(purpose, `${person.id}:${named}`).toString('base64url')} ${named}`
 }
 
 function fileOfTicket({ secretKey }: Pick<Services, 'secretKey'>, { person }: Actor, ticket: string): AnswerFile[] {
   const [signed = '', ...rest] = ticket.split(' ')
   const named = rest.join(' ')
-  const [given, own] = [Buffer.from(signed), Buffer.from(signature(secretKey, person.id, named))]
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return []
+  if (!secretKey.verify(purpose, `${person.id}:${named}`, Buffer.from(signed, 'base64url'))) return []
   const [id, mediaType, sizeBytes, filename] = JSON.parse(named)
   return [{ id, mediaType, sizeBytes, filename }]
-}
-
-function signature(secretKey: string | Buffer, personId: string, named: string): string {
-  return createHmac('sha256', secretKey).update(`answer-file:${personId}:${named}`).digest('base64url')
 }
 
 export function attachmentsOf(files: readonly AnswerFile[]): EmailAttachment[] {

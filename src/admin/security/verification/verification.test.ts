@@ -72,7 +72,10 @@ test('a signed export can be verified, is audited, and is included in the export
   async function* each() {
     yield* lines
   }
-  expect(await verifySignedLines(each(), publicSigningKey(world.secretKey))).toMatchObject({ ok: true, rows: 3 })
+  expect(await verifySignedLines(each(), publicSigningKey(world.secretKey.current))).toMatchObject({
+    ok: true,
+    rows: 3,
+  })
   expect((await take('sign-ins')).status).toBe(200)
   expect(await outcomeOf(take('clients'))).toMatchObject({ status: 404 })
   const rows = await world.db

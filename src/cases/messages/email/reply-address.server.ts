@@ -1,10 +1,11 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { Services } from '#platform/services.ts'
 
 type ReplyAddressDeps = Pick<Services, 'config' | 'secretKey'>
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const prefix = 'reply+'
+const purpose = 'reply addresses'
 const macBytes = 16
 
 /**
@@ -15,7 +16,7 @@ export function replyAddress({ config, secretKey }: ReplyAddressDeps, threadId: 
   const { INBOUND_EMAIL_DOMAIN: domain } = config
   if (!domain) return null
   const id = Buffer.from(threadId.replaceAll('-', ''), 'hex')
-  return `${prefix}${toBase32(Buffer.concat([id, macOf(secretKey, id, personId)]))}@${domain}`
+  return `${prefix}${toBase32(Buffer.concat([id, shortened(secretKey.sign(purpose, named(id, personId)))]))}@${domain}`
 }
 
 /** Id of the thread of a reply address that was issued to this person; null for any other address. */
@@ -25,7 +26,8 @@ export function threadOfReplyAddress({ config, secretKey }: ReplyAddressDeps, ad
   const token = fromBase32(local.slice(prefix.length))
   if (!local.startsWith(prefix) || token?.length !== 16 + macBytes) return null
   const id = token.subarray(0, 16)
-  if (!timingSafeEqual(token.subarray(16), macOf(secretKey, id, personId))) return null
+  const macs = secretKey.signatures(purpose, named(id, personId)).map(shortened)
+  if (!macs.some((mac) => timingSafeEqual(token.subarray(16), mac))) return null
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
@@ -34,9 +36,12 @@ export function isReplyAddress({ config }: Pick<ReplyAddressDeps, 'config'>, add
   return text.startsWith(prefix) && text.endsWith(`@${config.INBOUND_EMAIL_DOMAIN?.toLowerCase()}`)
 }
 
-function macOf(secretKey: Buffer, threadId: Buffer, personId: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'reply addresses', 32))
-  return createHmac('sha256', key).update(threadId).update(personId).digest().subarray(0, macBytes)
+function named(threadId: Buffer, personId: string): Buffer {
+  return Buffer.concat([threadId, Buffer.from(personId)])
+}
+
+function shortened(mac: Buffer): Buffer {
+  return mac.subarray(0, macBytes)
 }
 
 function toBase32(bytes: Buffer): string {

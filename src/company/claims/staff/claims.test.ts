@@ -232,7 +232,7 @@ describe('list, access and crash safety', () => {
     const submitted = { ...proven, ...file, version: '1' }
     const rest = {
       ...{ person: olga, at: world.now(), submitted, pdf: testPdf.toString('base64') },
-      secretKey: world.secretKey.toString('base64'),
+      secretKey: world.secretKey.current.toString('base64'),
     }
     const child = startChild('evidence-child', [world.databaseUrl, folder, JSON.stringify(rest)])
     await vi.waitFor(async () => expect(await listFiles(world)).toHaveLength(2), { timeout: 9_000, interval: 20 })

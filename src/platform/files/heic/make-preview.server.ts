@@ -53,7 +53,7 @@ async function toJpeg({ width, height, data }: Pixels): Promise<Buffer> {
 
 async function storePreview({ db, fileStore, secretKey }: MakePreviewDeps, fileId: string, jpeg: Buffer) {
   const id = randomUUID()
-  const encrypted = encryptFile(secretKey, id)
+  const encrypted = encryptFile(secretKey.current, id)
   await Promise.all([pipeline(Readable.from([jpeg]), encrypted), fileStore.put(id, encrypted)])
   const sha256 = createHash('sha256').update(jpeg).digest('hex')
   const row = { id, storageKey: id, mediaType: 'image/jpeg', sizeBytes: jpeg.length, sha256 }

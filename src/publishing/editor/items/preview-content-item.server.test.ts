@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import { anArticle, anArticleText, anonymous } from '#test/publishing/content-items.ts'
 import { newWorld } from '#test/world.ts'
 import { previewContentItem, previewPath } from './preview-content-item.server.ts'
@@ -28,7 +29,7 @@ test('a manipulated or foreign preview token shows nothing', async () => {
   const { world, id, token } = await aPreview()
   const other = await anArticle(world, { slug: 'other' })
   const [, until = '', signature = ''] = token.split('.')
-  const elsewhere = { secretKey: Buffer.alloc(world.secretKey.length, 7), now: world.now }
+  const elsewhere = { secretKey: new SecretKey(Buffer.alloc(32, 7)), now: world.now }
   for (const changed of [
     `${other}.${until}.${signature}`,
     `${id}.${Number(until) + 1}.${signature}`,
