@@ -115,11 +115,12 @@ export async function compared(services: Services, place: Place): Promise<void> 
   for (const { code, amount, reason } of assessedAmounts) {
     must(await enterAssessed(services, { ...place, entered: { code, amount, reason, person: 'client', version: 0 } }))
   }
-  const { rest } = await loadAssessment(services.db, { id: caseId })
-  must(await enterRest(services, { ...place, seen: rest }))
   const found = await findCaseForStaff(services.db, caseId)
-  const effects = found && (await loadEffects(services.db, found))
-  if (!effects?.ok) throw new Error('The tax of the demo assessment cannot be computed')
+  if (!found) throw new Error('The demo assessment has no case')
+  const { rest } = await loadAssessment(services.db, found)
+  must(await enterRest(services, { ...place, seen: rest }))
+  const effects = await loadEffects(services.db, found)
+  if (!effects.ok) throw new Error('The tax of the demo assessment cannot be computed')
   const isTax = (part: string): part is TaxPart => taxParts.some((one) => one === part)
   const submitted = mapParts((part) => (isTax(part) ? (effects.taxes[part] / 100).toFixed(2) : ''))
   must(await enterBill(services, { ...place, submitted: { ...submitted, paid: '16483.65' }, version: 0 }))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { objectionDrafts } from '#content/objection-letters.ts'
 import { t } from '#platform/texts.ts'
 import type { FigureLine } from '#returns/amounts/figure.ts'
@@ -53,6 +53,44 @@ test('confirmed lines add up per figure and person, and the newest assessed vers
   expect(lines[0]?.earlier.map(({ amountCents }) => amountCents)).toEqual([150])
   expect(groupsOf(lines)).toMatchObject([{ group: 'income', declaredCents: 220, assessedCents: 239 }])
   expect(restOf(lines)).toBe('salary partner 70')
+})
+
+describe('compareAssessed with limits', () => {
+  const limits = new Map([
+    ['insurance-premiums.household', { canton: 5800, federal: 3700 }],
+    ['pillar-3a.partner', { canton: 5000, federal: 5000 }],
+    ['pillar-3a.client', { canton: 11_258, federal: 11_258 }],
+  ])
+  const compare = (...amounts: (readonly [FigureLine['code'], FigureLine['person'], number])[]) =>
+    compareAssessed(
+      amounts.map(([code, person, amountCents], at) => line({ lineId: String(at), code, person, amountCents })),
+      [assessed({ code: 'insurance-premiums', person: 'joint', amountCents: 580_000 })],
+      limits,
+    )
+
+  test('a deduction is declared up to its limit, so that the limit itself is no difference to object to', () => {
+    const lines = compare(['insurance-premiums', 'joint', 1_056_050])
+    expect(lines).toMatchObject([{ declaredCents: 580_000, statedCents: 1_056_050, assessedCents: 580_000 }])
+    expect(differencesOf(lines)).toEqual([])
+  })
+
+  test('pillar 3a and later contributions of a person use up one limit, in the order of the return', () => {
+    const lines = compare(
+      ['pillar-3a', 'client', 725_800],
+      ['pillar-3a-purchase', 'client', 400_000],
+      ['pillar-3a', 'partner', 500_000],
+      ['pillar-3a-purchase', 'partner', 150_000],
+      ['salary', 'client', 10_000_000],
+    )
+    expect(lines.map(({ code, person, declaredCents }) => [code, person, declaredCents])).toEqual([
+      ['salary', 'client', 10_000_000],
+      ['pillar-3a', 'client', 725_800],
+      ['pillar-3a', 'partner', 500_000],
+      ['pillar-3a-purchase', 'client', 400_000],
+      ['pillar-3a-purchase', 'partner', 0],
+      ['insurance-premiums', 'joint', 0],
+    ])
+  })
 })
 
 test.each([

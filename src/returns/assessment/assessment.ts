@@ -7,6 +7,8 @@ import {
   groupOf,
 } from '#returns/amounts/figure-codes.ts'
 import { sumOf } from '#returns/amounts/worksheet.ts'
+import type { AllowedAmounts } from '#returns/transfer/allowed-amounts.ts'
+import { declaredCents } from './declared.ts'
 
 export const adviceKinds = ['accept', 'object'] as const
 
@@ -27,8 +29,10 @@ export type AssessedFigure = {
 export type AssessedKey = { code: FigureCode; person: FigurePerson }
 
 export type ComparedLine = AssessedKey & {
-  /** Sum of the confirmed figures in cents; 0 if nothing was declared. */
+  /** What the cantonal return declares, in cents: the confirmed figures up to their limit; 0 if nothing. */
   declaredCents: number
+  /** Sum of the confirmed figures in cents, before limits. */
+  statedCents: number
   assessedCents: number | null
   reason: string
   version: number
@@ -40,27 +44,36 @@ export type Difference = ComparedLine & { assessedCents: number; differenceCents
 export type ComparedGroup = { group: FigureGroup; lines: ComparedLine[]; declaredCents: number; assessedCents: number }
 
 /** Pairs each declared figure with the assessed one, in the order of the return. Only confirmed ones are declared. */
-export function compareAssessed(lines: readonly FigureLine[], rows: readonly AssessedFigure[]): ComparedLine[] {
-  const declared = Map.groupBy(
+export function compareAssessed(
+  lines: readonly FigureLine[],
+  rows: readonly AssessedFigure[],
+  allowed: AllowedAmounts['amounts'] = new Map(),
+): ComparedLine[] {
+  const stated = Map.groupBy(
     lines.filter(({ state }) => state === 'confirmed'),
     keyOf,
   )
   const assessed = Map.groupBy(rows, keyOf)
-  return allFigureCodes.flatMap((code) =>
+  const compared = allFigureCodes.flatMap((code) =>
     figurePersons.flatMap((person) => {
       const key = keyOf({ code, person })
       const [newest, ...earlier] = (assessed.get(key) ?? []).toSorted((a, b) => b.version - a.version)
-      const own = declared.get(key)
+      const own = stated.get(key)
       if (!own && (newest?.amountCents ?? null) === null) return []
       return {
         ...{ code, person, earlier },
-        declaredCents: sumOf(own ?? []),
+        statedCents: sumOf(own ?? []),
         assessedCents: newest?.amountCents ?? null,
         reason: newest?.reason ?? '',
         version: newest?.version ?? 0,
       }
     }),
   )
+  const declared = declaredCents(
+    compared.map(({ code, person, statedCents: cents }) => ({ code, person, cents })),
+    allowed,
+  )
+  return compared.map((line, at) => ({ ...line, declaredCents: declared[at] ?? line.statedCents }))
 }
 
 export function keyOf({ code, person }: AssessedKey): string {

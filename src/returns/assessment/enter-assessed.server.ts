@@ -1,13 +1,13 @@
 import { cleanText } from '#platform/text/clean-text.ts'
 import { t } from '#platform/texts.ts'
-import { figurePersons, linesOf } from '#returns/amounts/figure.ts'
+import { figurePersons } from '#returns/amounts/figure.ts'
 import { codeEntered } from '#returns/amounts/figure-codes.ts'
-import { listFigures } from '#returns/amounts/figure-db.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
 
 import { type MoneyError, readMoney } from '#tax/money-input.ts'
-import { findNewestAssessed, insertAssessed, listAssessed } from './assessed-db.server.ts'
-import { type AssessedFigure, compareAssessed, restOf } from './assessment.ts'
+import { findNewestAssessed, insertAssessed } from './assessed-db.server.ts'
+import { type AssessedFigure, restOf } from './assessment.ts'
+import { listCompared } from './load-assessment.server.ts'
 import {
   type NotAssessed,
   noteChange,
@@ -61,7 +61,7 @@ export function enterRest(
   { caseId, actor, seen }: WithAssessmentInput & { seen: string },
 ) {
   return withAssessment(services, { caseId, actor }, async (tx, found): Promise<RestOutcome> => {
-    const lines = compareAssessed(linesOf(await listFigures(tx, caseId)), await listAssessed(tx, caseId))
+    const lines = await listCompared(tx, found)
     const rest = lines.filter(({ assessedCents }) => assessedCents === null)
     if (rest.length === 0) return { ok: true, entered: 0 }
     if (restOf(rest) !== seen) return { ok: false, reason: 'declared-changed' }

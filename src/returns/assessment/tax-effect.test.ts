@@ -12,7 +12,8 @@ const facts: TaxFacts = {
 const fig = (code: Difference['code'], francs: number) =>
   ({ code, person: 'client', amountCents: francs * 100 }) as const
 const differs = (code: Difference['code'], declared: number, assessed: number): Difference => ({
-  ...{ code, person: 'client', declaredCents: declared * 100, assessedCents: assessed * 100, reason: '' },
+  ...{ code, person: 'client', declaredCents: declared * 100, statedCents: declared * 100, reason: '' },
+  assessedCents: assessed * 100,
   ...{ version: 1, earlier: [], differenceCents: (assessed - declared) * 100, isAgainst: true },
 })
 const tax = (...figures: ReturnType<typeof fig>[]) => {
@@ -51,4 +52,12 @@ test('a difference in withheld tax changes the balance, and missing facts are re
   expect(taxEffects(figuresOnDisk, declared, [], facts)).toMatchObject({ totalCents: 0, ofEach: {} })
   const unknown = taxEffects(figuresOnDisk, declared, [withheld], { ...facts, communeId: null })
   expect(unknown).toMatchObject({ ok: false, reasons: [{ code: 'commune-unknown' }] })
+})
+
+test('a smaller deduction of medical costs changes the tax by that amount, although only the excess is deductible', () => {
+  const declared = [fig('salary', 90_000), fig('medical-costs', 10_000)]
+  const cut = { ...differs('medical-costs', 6_000, 4_000), statedCents: 1_000_000 }
+  const expected = tax(fig('salary', 90_000), fig('medical-costs', 8_000)).balanceCents - tax(...declared).balanceCents
+  expect(expected).toBeGreaterThan(0)
+  expect(taxEffects(figuresOnDisk, declared, [cut], facts)).toMatchObject({ totalCents: expected })
 })

@@ -33,7 +33,7 @@ export function taxEffects(
       source,
       withChanges(
         declared,
-        changed.map(({ code, person, assessedCents }) => ({ code, person, amountCents: assessedCents })),
+        changed.map((one) => ({ code: one.code, person: one.person, amountCents: assessedPaidCents(one) })),
       ),
       facts,
     )
@@ -54,6 +54,11 @@ export function taxEffects(
     taxes: taxesOf(after),
     isChecked: before.checked && after.checked,
   }
+}
+
+/** Medical costs are deductible above a threshold, so the paid costs change by as much as the deduction. */
+function assessedPaidCents({ code, statedCents, assessedCents, differenceCents }: Difference): number {
+  return code === 'medical-costs' ? Math.max(0, statedCents + differenceCents) : assessedCents
 }
 
 /** Taxes in cents by the authority that bills them. The canton's bill includes the head tax. */

@@ -44,11 +44,19 @@ type Context = Readonly<RouterContextProvider>
 export async function loadCase(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
   const services = servicesOf(context)
   const { row, ...page } = await loadParts(context, actor, caseId, requested)
-  const isCompared = page.comparison?.ok && page.comparison.value !== null
+  const isAssessed = row.state === 'assessed'
+  const comparison = isAssessed ? await loadPanel(context, 'assessment', () => loadComparison(services.db, row)) : null
+  const isCompared = comparison?.ok && comparison.value !== null
   const effects = isCompared ? await loadPanel(context, 'tax effects', () => loadEffects(services.db, row)) : null
   const scope = await loadPanel(context, 'scope', () => findScope(services, row))
   const readings = await loadPanel(context, 'readings', () => loadReadings(services, row))
-  return { ...page, effects, scope: scope.ok ? scope.value : [], readings: readings.ok ? readings.value : null }
+  return {
+    ...page,
+    comparison,
+    effects,
+    scope: scope.ok ? scope.value : [],
+    readings: readings.ok ? readings.value : null,
+  }
 }
 
 function loadParts(context: Context, actor: Actor, caseId: string, requested: URLSearchParams) {
@@ -81,8 +89,6 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
       const rows = await listUpcomingOf(tx, clientId, services.now(), 20)
       return rows.filter((row) => row.caseId === found.id).map((row) => appointmentView(row, services.now()))
     })
-    const comparison =
-      found.state === 'assessed' ? await loadPart(context, tx, 'assessment', () => loadComparison(tx, found)) : null
     const offers = await loadPart(context, tx, 'offers', () => loadOffers(tx, clientId, services.now(), found.id))
     const progress = await findProgress(tx, [found])
     const takesMore = isOpen(found.state)
@@ -106,7 +112,6 @@ function loadParts(context: Context, actor: Actor, caseId: string, requested: UR
       result: await loadResult(tx, found, openQuestionsOf(found, progress)),
       moves: movesOpenTo(actor.person, found),
       isOpen: takesMore,
-      comparison,
       mayObject: found.clientId === clientId && mayRequestObjection(found, today),
       documents: paperDocuments,
       events,

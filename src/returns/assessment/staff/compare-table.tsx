@@ -37,7 +37,7 @@ export function CompareTable({ group, effects, mayWrite }: Props) {
       key: 'declared',
       header: copy().declaredChf,
       numeric: true,
-      cell: (line) => formatAmount((line ?? group).declaredCents),
+      cell: (line) => (line ? <DeclaredCell line={line} /> : formatAmount(group.declaredCents)),
     },
     {
       key: 'assessed',
@@ -79,6 +79,15 @@ export function CompareTable({ group, effects, mayWrite }: Props) {
 
 function differs({ assessedCents, declaredCents }: ComparedLine): boolean {
   return assessedCents !== null && assessedCents !== declaredCents
+}
+
+function DeclaredCell({ line: { declaredCents, statedCents } }: { line: ComparedLine }) {
+  return (
+    <>
+      {formatAmount(declaredCents)}
+      {statedCents !== declaredCents && <span className="cell-note">{copy().stated(formatAmount(statedCents))}</span>}
+    </>
+  )
 }
 
 function DifferenceCell({ line: { assessedCents, declaredCents } }: { line: ComparedLine }) {

@@ -294,6 +294,7 @@ export const compareTable = {
   taxEffect: 'Tax effect',
   whyOurAmountIsCorrect: 'Why our amount is correct',
   toEnter: 'To enter',
+  stated: (amount: string) => `Limited. Stated: ${amount}`,
 }
 
 export const effectNote = {
