@@ -44,7 +44,8 @@ export type QuestionKind =
   /** `figure`: code of the tax return figure that receives the amount; `label` distinguishes amounts of one figure. */
   | { kind: 'money'; figure?: string; label?: string }
   | { kind: 'date' }
-  | { kind: 'number'; unit: string; max: number }
+  /** `centsEach`: what is deductible for each unit, such as a kilometre. */
+  | { kind: 'number'; unit: string; max: number; centsEach?: number }
   /** `isCommune`: must name one Swiss commune, which is suggested while typing. */
   | { kind: 'text'; isCommune?: true }
   | { kind: 'country' }

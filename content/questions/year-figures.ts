@@ -8,6 +8,8 @@ export type YearFigures = {
   pillar3a: string
   pillar3aWithoutFund: string
   commuting: string
+  /** Cents per kilometre by car (SR 642.118.1, annex). */
+  carCents: number
   childCare: string
   /** True from 2026: people may make up pillar 3a contributions that they missed in 2025 or later. */
   hasLatePillar3a: boolean
@@ -26,9 +28,10 @@ export const yearFigures: readonly YearFigures[] = [
     pillar3a: 'CHF 7,056',
     pillar3aWithoutFund: 'CHF 35,280',
     commuting: 'CHF 3,200',
+    carCents: 70,
     childCare: 'CHF 25,500',
     hasLatePillar3a: false,
   },
-  { year: 2025, ...of2025, hasLatePillar3a: false },
-  { year: 2026, ...of2025, hasLatePillar3a: true },
+  { year: 2025, ...of2025, carCents: 70, hasLatePillar3a: false },
+  { year: 2026, ...of2025, carCents: 75, hasLatePillar3a: true },
 ]

@@ -4,7 +4,7 @@ import type { YearFigures } from '#content/questions/year-figures.ts'
 
 const isEmployed = { question: 'employed', is: ['yes'] } as const
 
-export function workSection({ year, commuting }: YearFigures): Section {
+export function workSection({ year, commuting, carCents }: YearFigures): Section {
   return {
     code: 'work',
     title: 'Work',
@@ -247,6 +247,7 @@ export function workSection({ year, commuting }: YearFigures): Section {
         kind: 'number',
         unit: 'km, one way',
         max: 500,
+        centsEach: carCents,
         perPerson: true,
         text: 'How far is it to work by car?',
         help: 'Enter the distance from door to door, one way.',

@@ -1,4 +1,4 @@
-import type { FigureLine } from './figure.ts'
+import { type FigureLine, figurePersons } from './figure.ts'
 import { allFigureCodes, type FigureCode, type FigureGroup, figureGroups, groupOf } from './figure-codes.ts'
 
 export type WorksheetRow = { code: FigureCode; line: FigureLine | null; last: FigureLine | null }
@@ -37,7 +37,15 @@ function rowsOf(lines: readonly FigureLine[], lastLines: readonly FigureLine[]):
     return { code: line.code, line, last }
   })
   const gone = [...rest].map((last) => ({ code: last.code, line: null, last }))
-  return [...rows, ...gone].toSorted((a, b) => allFigureCodes.indexOf(a.code) - allFigureCodes.indexOf(b.code))
+  return [...rows, ...gone].toSorted((a, b) => orderOf(a.code) - orderOf(b.code) || personOrder(a) - personOrder(b))
+}
+
+function orderOf(code: FigureCode): number {
+  return allFigureCodes.indexOf(code)
+}
+
+function personOrder({ line, last }: WorksheetRow): number {
+  return figurePersons.findIndex((person) => person === (line ?? last)?.person)
 }
 
 function keyOf({ code, person, label }: FigureLine): string {

@@ -1112,6 +1112,7 @@ export const originalText = {
     `${currency} ${unit} = CHF ${chf}, ${basis === 'average' ? `average of ${year}` : `31 December ${year}`},`,
   noRate: ({ stated, currency, year }: { stated: string; currency: string; year: number }) =>
     `${stated}: no official rate for ${currency} in ${year} yet. Not converted.`,
+  convertedByUs: (stated: string) => `${stated}, converted by our team.`,
 }
 
 export const moneyCell = {

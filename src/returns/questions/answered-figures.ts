@@ -4,22 +4,10 @@ import { type FigureCode, isFigureCode } from '#returns/amounts/figure-codes.ts'
 import { convert, type OriginalAmount } from '#returns/amounts/original-amount.ts'
 import { expatriateFlatMonths } from '#tax/deduction-limits/work-costs.ts'
 import { swissShare } from '#tax/equity/swiss-share.ts'
-import { type AnswerValue, rowsOf } from './answer.ts'
+import { rowsOf } from './answer.ts'
 import { cellText } from './answer-text.ts'
+import { workCosts } from './answered-work-costs.ts'
 import type { RequestedAnswersInput, RequestedSection } from './requested-answers.ts'
-
-/**
- * Meal deduction in cents per working day with lunch away from home, and maximum per year (SR 642.118.1, Art. 6 and 9).
- */
-const full = { day: 1_500, max: 320_000 }
-
-const half = { day: 750, max: 160_000 }
-
-const rates: ReadonlyMap<string, typeof full> = new Map([
-  ['no', full],
-  ['shift', full],
-  ['canteen', half],
-])
 
 /** A figure derived from an answer. `place` identifies it within the case and never changes. */
 export type AnsweredFigure = {
@@ -45,14 +33,6 @@ export function figuresOf(sections: readonly RequestedSection[], isCouple: boole
 }
 
 type Proposed = Omit<AnsweredFigure, 'person' | 'answeredBy'>
-
-/** Meal costs are not asked for: they are computed from the person's lunch arrangements and days at work. */
-function mealsOf({ key, person, answer }: RequestedAnswersInput, all: readonly RequestedAnswersInput[]): Proposed[] {
-  const days = all.find((other) => other.question.code === 'work-days' && other.person === person)?.answer ?? null
-  const stay = all.find((other) => other.question.code === 'weekly-stay' && other.person === person)?.answer ?? null
-  const amountCents = mealsCents(answer?.value ?? null, days, stay?.value === 'yes')
-  return amountCents === 0 ? [] : [{ place: key, code: 'meals', label: '', amountCents, original: null }]
-}
 
 /** The flat rate of posted specialists is not asked for: it is computed from the months of the posting. */
 function expatriateFlatOf({ key, answer }: RequestedAnswersInput): Proposed[] {
@@ -88,7 +68,7 @@ function equityParts(benefit: Cell, { swiss, all }: { swiss: Cell; all: Cell }) 
 /** Questions whose figures are computed from the answers instead of being one of them. */
 const computedBy: Readonly<
   Record<string, (one: RequestedAnswersInput, all: readonly RequestedAnswersInput[]) => Proposed[]>
-> = { lunch: mealsOf, 'equity-grants': equityOf, 'expat-months': expatriateFlatOf }
+> = { ...workCosts, 'equity-grants': equityOf, 'expat-months': expatriateFlatOf }
 
 function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[] {
   if (!answer) return []
@@ -117,9 +97,17 @@ function proposedBy({ key, question, answer }: RequestedAnswersInput): Proposed[
           ? convert({ ...column.rate, cents: entered, currency })
           : { amountCents: entered, original: null }
       const amountCents = isKnown ? stated.amountCents : null
-      return [{ place: `${key}.${id}.${column.code}`, code, label, ...stated, amountCents }]
+      const place = `${key}.${id}.${column.code}`
+      return [{ place, code, label, ...stated, amountCents }, ...withheldFrom({ place, code, label, amountCents })]
     }),
   )
+}
+
+/** Federal withholding tax on Swiss interest and dividends, to be reclaimed: 35% of the gross income (VStG Art. 13). */
+function withheldFrom({ place, code, label, amountCents }: Omit<Proposed, 'original'>): Proposed[] {
+  if (amountCents === null || (code !== 'interest-taxed' && code !== 'securities-taxed')) return []
+  const withheld = Math.round((amountCents * 35) / 100)
+  return [{ place, code: 'withholding-tax', label, amountCents: withheld, original: null }]
 }
 
 /** `isKnown`: false for a property without a country, saved before the form asked for it; it may be abroad. */
@@ -133,21 +121,4 @@ function figureOf(column: RowColumn, fields: Readonly<Record<string, string | nu
   const { soldOn = '', rate } = column
   if (rate && String(fields[soldOn] ?? '').startsWith(`${rate.year}-`)) return { code: null, isKnown }
   return { code: figure !== undefined && isFigureCode(figure) ? figure : null, isKnown }
-}
-
-/**
- * Meal costs in cents. Weekday stays near work add the evening meal at the full rate. Null: days unknown; zero: not
- * deductible. @example mealsCents('no', { value: 220, mark: null }, false) // 320000, the yearly maximum
- */
-export function mealsCents(
-  lunch: AnswerValue | null,
-  days: { value: AnswerValue | null; mark: string | null } | null,
-  isWeeklyResident: boolean,
-) {
-  const noon = typeof lunch === 'string' ? rates.get(lunch) : undefined
-  const meals = [...(noon ? [noon] : []), ...(isWeeklyResident ? [full] : [])]
-  if (meals.length === 0 || !days) return 0
-  const { value } = days
-  if (typeof value !== 'number') return days.mark === null ? 0 : null
-  return meals.reduce((sum, { day, max }) => sum + Math.min(Math.round(value * day), max), 0)
 }

@@ -202,6 +202,40 @@ describe('meals, property and weekly stay', () => {
     expect(figuresOf(requestedOf(set, stopped), false)).toEqual([])
   })
 
+  test.each([
+    ['by bicycle: the flat rate', { 'client.commute': 'bicycle' }, 70_000],
+    ['on foot: nothing', { 'client.commute': 'none' }, null],
+    ['by car with a reason: the kilometres', { 'client.commute-why-car': ['time'] }, 554_400],
+    ['by car without a reason: nothing', {}, null],
+  ])('commuting %s', (_, values, amountCents) => {
+    const answers = answered({
+      ...{ 'client.employed': 'yes', 'client.work-days': 220 },
+      ...{ 'client.commute': 'car', 'client.commute-kilometres': 18, ...values },
+    })
+    const figures = figuresOf(requestedOf(set, answers), false)
+    expect(figures.map((figure) => [figure.code, figure.amountCents])).toEqual(
+      amountCents === null ? [] : [['commuting', amountCents]],
+    )
+  })
+
+  test('the Swiss withholding tax on stated interest and dividends is proposed for refund', () => {
+    const answers = answered({
+      ...{ 'joint.e-statements': 'none', 'joint.securities': 'yes' },
+      'joint.accounts-list': [{ id: 'r1', fields: { name: 'Savings', country: 'CH', interest: 30_00, taxed: 420_10 } }],
+      'joint.securities-list': [{ id: 'r1', fields: { name: 'Broker', taxed: 1_000_00 } }],
+    })
+    const figures = figuresOf(requestedOf(set, answers), false)
+    expect(figures.map(({ code, label, amountCents }) => [code, label, amountCents])).toEqual([
+      ['accounts', 'Savings', null],
+      ['interest-untaxed', 'Savings', 30_00],
+      ['interest-taxed', 'Savings', 420_10],
+      ['withholding-tax', 'Savings', 147_04],
+      ['securities', 'Broker', null],
+      ['securities-taxed', 'Broker', 1_000_00],
+      ['withholding-tax', 'Broker', 350_00],
+    ])
+  })
+
   const row = (fields: Record<string, string | number>) => [{ id: 'r1', fields: { name: 'Flat', ...fields } }]
   const all3 = { value: 100, income: 200, upkeep: 300 }
   test.each<[string, string, Record<string, string | number>, [string, number | null][]]>([

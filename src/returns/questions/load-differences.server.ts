@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/database.server.ts'
 import type { Figure } from '#returns/amounts/figure.ts'
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import { listFigures } from '#returns/amounts/figure-db.server.ts'
+import type { OriginalAmount } from '#returns/amounts/original-amount.ts'
 import { type Difference, differencesFrom, withoutCertificates } from '#returns/statements/salary/answers.ts'
 import { listUsedCertificates } from '#returns/statements/salary/follow-certificates.server.ts'
 import { type Answer, newestOf } from './answer.ts'
@@ -54,11 +55,18 @@ type AnswerDifference = {
 
 export function differencesOf(
   lines: Iterable<Figure>,
-  answered: ReadonlyMap<string, { amountCents: number | null }>,
+  answered: ReadonlyMap<string, Pick<Figure, 'amountCents' | 'original'>>,
 ): AnswerDifference[] {
-  return [...lines].flatMap(({ lineId, state, code, label, amountCents }) => {
-    const content = answered.get(lineId)?.amountCents ?? null
-    if (state !== 'confirmed' || content === amountCents) return []
-    return [{ lineId, code, label, confirmedCents: amountCents, answeredCents: content }]
+  return [...lines].flatMap(({ lineId, state, code, label, amountCents, original }) => {
+    const content = answered.get(lineId)
+    const answeredCents = content?.amountCents ?? null
+    if (state !== 'confirmed' || answeredCents === amountCents) return []
+    // Without an official rate, the adviser converts the amount; the answer is the same as long as it was not changed.
+    if (original?.rate === null && isSameStated(original, content?.original)) return []
+    return [{ lineId, code, label, confirmedCents: amountCents, answeredCents }]
   })
+}
+
+function isSameStated(one: OriginalAmount, other: OriginalAmount | null | undefined): boolean {
+  return one.currency === other?.currency && one.cents === other.cents
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '#content/questions/question.ts'
+import type { OriginalAmount } from '#returns/amounts/original-amount.ts'
 import { question as questionTexts } from '#returns/locales/en.ts'
 import { type Answer, isSameValue, isStated, newestOf, rowsOf } from './answer.ts'
 import { answerLines, fieldText } from './answer-text.ts'
-import { mealsCents } from './answered-figures.ts'
+import { journeysCents, mealsCents } from './answered-work-costs.ts'
 import { carriedValue } from './carry.ts'
 import { differencesOf } from './load-differences.server.ts'
 import { cellField, readAnswer, rowsField } from './read-answer.ts'
@@ -354,16 +355,46 @@ describe('meals away from home', () => {
   )
 })
 
+describe('commuting by car', () => {
+  const stated = (value: number | null, mark: string | null = null) => ({ value, mark })
+  test.each([
+    [stated(18), stated(220), 594_000],
+    [stated(0), stated(220), 0],
+    [stated(18), stated(0), 0],
+    [stated(18), stated(null, 'unknown'), null],
+    [stated(null, 'unknown'), stated(220), null],
+    [stated(18), null, null],
+  ])('%j km on %j days: %j cents, there and back', (distance, worked, cents) => {
+    expect(journeysCents(distance, worked, 75)).toBe(cents)
+  })
+})
+
 describe('confirmed figures that contradict the answers', () => {
   const line = (change: object) =>
     ({ lineId: 'a', state: 'confirmed', code: 'salary', label: 'x', amountCents: 100, ...change }) as never
-  const content = (amountCents: number | null) => new Map([['a', { amountCents }]])
+  const content = (amountCents: number | null, original: OriginalAmount | null = null) =>
+    new Map([['a', { amountCents, original }]])
+  const dollars = (cents: number): OriginalAmount => ({
+    ...{ currency: 'USD', cents, year: 2026, basis: 'average', rate: null },
+  })
   test.each([
     ['the same amount is no difference', [line({})], content(100), 0],
     ['another amount is a difference', [line({})], content(101), 1],
     ['an answer that no longer gives a figure is a difference', [line({})], new Map(), 1],
     ['a proposed line is no difference', [line({ state: 'proposed' })], content(101), 0],
     ['a missing amount on both sides is no difference', [line({ amountCents: null })], content(null), 0],
+    [
+      'an amount that the adviser converted, for want of a rate, is no difference',
+      [line({ original: dollars(125) })],
+      content(null, dollars(125)),
+      0,
+    ],
+    [
+      'a new amount in the same currency is a difference',
+      [line({ original: dollars(125) })],
+      content(null, dollars(126)),
+      1,
+    ],
     ['a missing amount that is now answered is a difference', [line({ amountCents: null })], content(5), 1],
   ])('%s', (_name, lines, answered, count) => expect(differencesOf(lines, answered)).toHaveLength(count))
 })

@@ -10,12 +10,13 @@ const copy = () => t(returnTexts.originalText)
 export function OriginalText({ original, cents }: { original: OriginalAmount; cents?: number | null }) {
   const { currency, year, basis, rate } = original
   const stated = `${currency} ${formatAmount(original.cents)}`
-  if (!rate) return <>{copy().noRate({ stated, currency, year })}</>
+  const isKnown = cents !== undefined && cents !== null
+  if (!rate) return <>{isKnown ? copy().convertedByUs(stated) : copy().noRate({ stated, currency, year })}</>
   const href = exchangeRateHref(year)
   const source = copy().source
   return (
     <>
-      {cents === undefined || cents === null ? `${stated}: ` : `${stated} = ${formatMoney(cents)}. `}
+      {isKnown ? `${stated} = ${formatMoney(cents)}. ` : `${stated}: `}
       {copy().rate({ currency, unit: rate.unit, chf: rate.chf, basis, year })}{' '}
       {href ? <a href={href}>{source}</a> : source}
     </>

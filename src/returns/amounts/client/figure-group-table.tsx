@@ -54,7 +54,7 @@ type LineProps = { line: FigureLine; sources: Props['sources'] }
 
 /** On phones the cell also holds source and status, so that each figure has one line with its amount. */
 function Name({ line, sources }: LineProps) {
-  const { code, label, person, note, original } = line
+  const { code, label, person, note, original, amountCents } = line
   const { codes, persons } = t(returnTexts.figure)
   const about = [label, person !== 'client' && persons[person], note].filter(Boolean)
   return (
@@ -63,7 +63,7 @@ function Name({ line, sources }: LineProps) {
       {about.length > 0 && <span className="figure-about">{about.join(', ')}</span>}
       {original && (
         <span className="figure-about">
-          <OriginalText original={original} />
+          <OriginalText original={original} cents={original.rate ? null : amountCents} />
         </span>
       )}
       <span className="figure-about figure-small">

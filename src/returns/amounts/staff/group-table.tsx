@@ -105,7 +105,7 @@ function FigureName({ row: { code, line, last } }: { row: WorksheetRow }) {
       {about && <span className="cell-note">{about}</span>}
       {line?.original && (
         <span className="cell-note">
-          <OriginalText original={line.original} />
+          <OriginalText original={line.original} cents={line.original.rate ? null : line.amountCents} />
         </span>
       )}
       {line?.note && <span className="cell-note">{line.note}</span>}

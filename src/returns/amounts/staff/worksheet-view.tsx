@@ -90,7 +90,7 @@ export function WorksheetView({ view, answer }: Props) {
 }
 
 function differWords(count: number): string {
-  return count === 1 ? copy().clientHasChangedAnswerSince : copy().clientHasChangedAnswersSince(count)
+  return count === 1 ? copy().confirmedAmountDiffers : copy().confirmedAmountsDiffer(count)
 }
 
 function TaxLine({ expected, caseId }: { expected: ExpectedRow; caseId: string }) {

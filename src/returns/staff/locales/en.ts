@@ -227,9 +227,8 @@ export const worksheetView = {
   goToAnswers: 'Go to answers',
   noAmountsYet: 'No amounts yet',
   amountsAppearHereOnceYou: 'Amounts will appear here once you have entered one.',
-  clientHasChangedAnswerSince: 'The client has changed the answer behind one amount since it was confirmed',
-  clientHasChangedAnswersSince: (count: number) =>
-    `The client has changed the answers behind ${count} amounts since they were confirmed`,
+  confirmedAmountDiffers: 'One confirmed amount differs from the client’s answer',
+  confirmedAmountsDiffer: (count: number) => `${count} confirmed amounts differ from the client’s answers`,
   tax: (amount: string, balanceCents: string, amount2: string, text: string) =>
     `Tax ${amount}. ${balanceCents}: ${amount2}, ${text}.`,
   calculated: (date: string) => `Calculated ${date}`,
