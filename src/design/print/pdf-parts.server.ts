@@ -1,6 +1,6 @@
 import { type Element, left, type Pdf, pageWidth, width } from './pdf-document.server.ts'
 
-const columns = [width - 250, 60, 90, 100] as const
+const fourColumns: readonly number[] = [width - 250, 60, 90, 100]
 
 const indent = 18
 const body = { size: 10.5, gap: 3 }
@@ -59,20 +59,36 @@ export function listItemHeight(paper: Pdf, text: string): number {
 
 type Row = readonly string[]
 
-export function drawTable(
-  paper: Pdf,
-  { heads, rows, total, after = [] }: { heads: Row; rows: readonly Row[]; total: Row; after?: readonly Row[] },
-): void {
+type PrintedTable = {
+  heads: Row
+  rows: readonly Row[]
+  total?: Row
+  after?: readonly Row[]
+  /** Widths of the columns after the first, which takes the rest. */
+  widths?: readonly number[]
+  /** Indexes of rows that are sums. */
+  sums?: readonly number[]
+}
+
+export function drawTable(paper: Pdf, { heads, rows, total, after = [], widths, sums = [] }: PrintedTable): void {
   const table = paper.pdf.struct('Table')
   paper.root.add(table)
-  drawRow(paper, table, heads, 'head')
-  for (const row of rows) drawRow(paper, table, row, 'row')
-  drawRow(paper, table, total, 'total')
-  for (const row of after) drawRow(paper, table, row, 'row')
+  const columns = widths ? [width - widths.reduce((sum, one) => sum + one, 0), ...widths] : fourColumns
+  const draw = (cells: Row, kind: RowKind) => drawRow(paper, table, { cells, kind, columns })
+  draw(heads, 'head')
+  for (const [at, row] of rows.entries()) draw(row, sums.includes(at) ? 'total' : 'row')
+  if (total) draw(total, 'total')
+  for (const row of after) draw(row, 'row')
   table.end()
 }
 
-function drawRow(paper: Pdf, table: Element, cells: Row, kind: 'head' | 'row' | 'total'): void {
+type RowKind = 'head' | 'row' | 'total'
+
+function drawRow(
+  paper: Pdf,
+  table: Element,
+  { cells, kind, columns }: { cells: Row; kind: RowKind; columns: readonly number[] },
+): void {
   const look = { font: kind === 'row' ? 'regular' : 'bold', size: kind === 'head' ? 9 : 10.5, figures: true } as const
   paper.space(7)
   const height = Math.max(...cells.map((text, at) => paper.heightOf(text || ' ', look, columns[at])))

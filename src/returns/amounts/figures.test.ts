@@ -74,3 +74,14 @@ test('lines are matched with last year’s by label, and lines without an amount
     [undefined, 'e'],
   ])
 })
+
+test('the lines of a worksheet follow the return: by figure, then client, partner and both', () => {
+  const lines = linesOf([
+    figure({ lineId: 'c', code: 'meals', person: 'joint' }),
+    figure({ lineId: 'a', code: 'meals', person: 'partner' }),
+    figure({ lineId: 'b', code: 'meals' }),
+    figure({ lineId: 'd', code: 'commuting', person: 'partner' }),
+  ])
+  const [deductions] = worksheetOf(lines, [])
+  expect(deductions?.rows.map(({ line }) => line?.lineId)).toEqual(['d', 'b', 'a', 'c'])
+})

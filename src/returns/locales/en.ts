@@ -15,6 +15,8 @@ import type { AnswerBadge, AnswerPerson } from '#returns/questions/answer.ts'
 import type { AnswerError } from '#returns/questions/read-answer.ts'
 import type { ScopeStatus } from '#returns/questions/scope.ts'
 import type { StatementReason, StatementRemark, StatementState } from '#returns/statements/remarks.ts'
+import type { UnknownReason } from '#returns/transfer/transfer-field.ts'
+import type { ComputedId, TotalId, TransferSectionId } from '#returns/transfer/transfer-lines.ts'
 import type { ExchangeRate, ForeignCurrency, RateBasis } from '#tax/exchange-rates.ts'
 import { cantonLabel } from '#tax/pages/canton-names.ts'
 
@@ -200,10 +202,19 @@ export type ExpectedWords = {
       | 'comesBack'
       | 'restsOn'
       | 'dataState'
-      | 'estimate',
+      | 'estimate'
+      | 'item'
+      | 'amount'
+      | 'cantonal'
+      | 'federalTax'
+      | 'proposed',
       string
     >
-  > & { title: (year: number) => string; about: (draft: number, at: string) => string }
+  > &
+    Readonly<Record<'canton' | 'commune', (name: string) => string>> & {
+      title: (year: number) => string
+      about: (draft: number, at: string) => string
+    }
   unknown: string
 }
 
@@ -346,6 +357,13 @@ export const expected: ExpectedWords = {
     credits: 'Already paid or reclaimable',
     toPay: 'To pay',
     comesBack: 'Refund',
+    item: 'Item',
+    amount: 'Amount',
+    cantonal: 'Cantonal tax',
+    federalTax: 'Federal tax',
+    canton: (name: string) => `Canton of ${name}`,
+    commune: (name: string) => `Commune of ${name}`,
+    proposed: 'proposed',
     restsOn: 'How we worked it out',
     dataState: 'Official figures as of',
     estimate: 'This is an estimate. Only the tax office’s assessment is binding.',
@@ -1261,4 +1279,58 @@ export const taxLevels = {
 
 export const taxSteps = {
   nothingHasBeenCalculatedYet: 'Nothing has been calculated yet.',
+}
+
+type ReturnFormWords = {
+  sections: Readonly<Record<TransferSectionId, string>>
+  /** Lines whose name is not that of a figure; work-related costs are the flat rate or the actual costs. */
+  lines: Readonly<Record<ComputedId | TotalId | 'professional-costs', string>>
+  unknown: Readonly<Record<UnknownReason, string>>
+}
+
+export const returnForm: ReturnFormWords = {
+  sections: {
+    income: 'Income',
+    securities: 'Securities and accounts',
+    property: 'Property',
+    total: 'All income',
+    work: 'Work-related costs',
+    deductions: 'Deductions',
+    further: 'Deductions that depend on income and family',
+    wealth: 'Wealth on 31 December',
+    debts: 'Debts, gross',
+    abroad: 'Abroad (affects only the tax rate)',
+    paid: 'Tax already paid',
+    result: 'Result',
+  },
+  lines: {
+    'professional-costs': 'Other work-related costs',
+    'side-job-costs': 'Flat rate for the costs of a second job',
+    'second-earner': 'Both spouses work',
+    rent: 'Housing',
+    family: 'Family',
+    personal: 'Personal deduction',
+    children: 'Children',
+    relief: 'Low income',
+    'income-for-rate': 'Income that sets the tax rate',
+    'taxable-income': 'Taxable income',
+    'taxable-wealth': 'Taxable wealth',
+    'securities-a': 'Section A: income with Swiss withholding tax',
+    'securities-b': 'Section B: income without Swiss withholding tax',
+    'securities-income': 'Income from securities and accounts',
+    'property-net': 'Net income from property',
+    'total-income': 'Total income',
+    'work-costs': 'Total work-related costs',
+    'total-deductions': 'Total deductions',
+    'net-income': 'Net income',
+    'securities-value': 'Value of securities and accounts',
+    'total-assets': 'Total assets',
+    'total-debts': 'Total debts',
+    'interest-paid': 'Interest paid on these debts',
+  },
+  unknown: {
+    'not-stated': 'Missing',
+    'not-computed': 'Not calculated',
+    assumed: 'Missing',
+  },
 }

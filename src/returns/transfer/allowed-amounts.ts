@@ -59,7 +59,8 @@ export function allowedAmounts(computed: ComputedReturn): AllowedAmounts {
     // The engine assumes a rent from the salary, as the official calculator does.
     if (amount.canton > 0 || amount.federal > 0) set(line, null, line === 'rent' ? null : amount)
   }
-  const { taxableIncome } = result
+  const { taxableIncome, incomeForRate } = result
+  if (incomeForRate) set('income-for-rate', null, incomeForRate)
   set('taxable-income', null, taxableIncome)
   set('taxable-wealth', null, { canton: wealth.taxable })
   const items = notesOn(notes, result).flatMap((note) => (note.code === 'limits-open' ? note.values.items : []))

@@ -1,9 +1,9 @@
 import type { CaseRow } from '#cases/process/case-db.server.ts'
 import type { Db, Tx } from '#platform/db/database.server.ts'
-import { linesOf } from '#returns/amounts/figure.ts'
+import { type FigureLine, linesOf } from '#returns/amounts/figure.ts'
 import { findCaseOfYearBefore, listFigures } from '#returns/amounts/figure-db.server.ts'
 import { computeReturn } from '#returns/expected/expected-tax.ts'
-import { maritalStatusOf } from '#returns/facts/facts-of.ts'
+import { maritalStatusOf, type TaxFacts } from '#returns/facts/facts-of.ts'
 import { taxedWith } from '#returns/facts/household-of.ts'
 import { loadFacts } from '#returns/facts/load-facts.server.ts'
 import { figuresOnDisk } from '#tax/figures.server.ts'
@@ -14,8 +14,11 @@ import { transferSheet } from './transfer-sheet.ts'
 
 /** The transfer sheet of a case. Callers must authorize access to the case first. */
 export async function loadSheet(db: Db | Tx, found: Pick<CaseRow, 'id' | 'clientId' | 'taxYear'>) {
-  const all = linesOf(await listFigures(db, found.id))
   const { facts } = await loadFacts(db, found)
+  return sheetOf(linesOf(await listFigures(db, found.id)), facts)
+}
+
+export function sheetOf(all: readonly FigureLine[], facts: TaxFacts) {
   const { civilStatus, communeId, taxYear } = facts
   const figures = civilStatus === null ? all : taxedWith(maritalStatusOf(civilStatus), all)
   const computed = computeReturn(figuresOnDisk, figures, facts)

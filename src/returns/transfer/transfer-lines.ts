@@ -25,6 +25,7 @@ export const computedIds = [
   'personal',
   'children',
   'relief',
+  'income-for-rate',
   'taxable-income',
   'taxable-wealth',
 ] as const
@@ -192,6 +193,8 @@ export const transferLines: readonly TransferLineDefinition[] = [
   entry('paid', 'tax-at-source'),
   entry('paid', 'prepaid'),
 
+  // Only if a part of the income is taxed elsewhere or the liability does not last the whole year.
+  computed('result', 'income-for-rate'),
   computed('result', 'taxable-income'),
   computed('result', 'taxable-wealth'),
 ]

@@ -14,8 +14,6 @@ import * as returnTexts from '#returns/locales/en.ts'
 import type { NoElementReason } from '#returns/transfer/ech-0119.ts'
 import type { EnterOutcome } from '#returns/transfer/enter-fields.server.ts'
 import type { CodeSourceId, Sureness } from '#returns/transfer/form-codes.ts'
-import type { UnknownReason } from '#returns/transfer/transfer-field.ts'
-import type { ComputedId, TotalId, TransferSectionId } from '#returns/transfer/transfer-lines.ts'
 import { errorsInWords } from '#tax/tax-texts.ts'
 
 export type WorksheetWords = { notTaken: RefusalWords<Refused<FigureOutcome>>; figuresChanged: string }
@@ -532,9 +530,6 @@ export const answersPage = {
 
 export type TransferWords = {
   notTaken: RefusalWords<Refused<EnterOutcome>>
-  sections: Readonly<Record<TransferSectionId, string>>
-  lines: Readonly<Record<ComputedId | TotalId, string>>
-  unknown: Readonly<Record<UnknownReason, string>>
   sureness: Readonly<Record<Sureness, string>>
   sources: Readonly<Record<CodeSourceId, string>>
   noElement: Readonly<Record<NoElementReason, string>>
@@ -547,48 +542,6 @@ export const transfer: TransferWords = {
     'unknown-field': 'This line is no longer in the return.',
     'amount-changed':
       'An amount has changed since you opened this page. Nothing was marked. The page now shows the current amounts: enter them, then mark them again.',
-  },
-  sections: {
-    income: 'Income',
-    securities: 'Securities and accounts',
-    property: 'Property',
-    total: 'All income',
-    work: 'Work-related costs',
-    deductions: 'Deductions',
-    further: 'Deductions that depend on income and family',
-    wealth: 'Wealth on 31 December',
-    debts: 'Debts, gross',
-    abroad: 'Abroad (affects only the tax rate)',
-    paid: 'Tax already paid',
-    result: 'Result',
-  },
-  lines: {
-    'side-job-costs': 'Flat rate for the costs of a second job',
-    'second-earner': 'Both spouses work',
-    rent: 'Housing',
-    family: 'Family',
-    personal: 'Personal deduction',
-    children: 'Children',
-    relief: 'Low income',
-    'taxable-income': 'Taxable income',
-    'taxable-wealth': 'Taxable wealth',
-    'securities-a': 'Section A: income with Swiss withholding tax',
-    'securities-b': 'Section B: income without Swiss withholding tax',
-    'securities-income': 'Income from securities and accounts',
-    'property-net': 'Net income from property',
-    'total-income': 'Total income',
-    'work-costs': 'Total work-related costs',
-    'total-deductions': 'Total deductions',
-    'net-income': 'Net income',
-    'securities-value': 'Value of securities and accounts',
-    'total-assets': 'Total assets',
-    'total-debts': 'Total debts',
-    'interest-paid': 'Interest paid on these debts',
-  },
-  unknown: {
-    'not-stated': 'Missing',
-    'not-computed': 'Not calculated',
-    assumed: 'Missing',
   },
   sureness: { certain: 'certain', likely: 'likely' },
   sources: {

@@ -4,14 +4,15 @@ import { Status } from '#design/feedback/status.tsx'
 import { type Column, Table } from '#design/table.tsx'
 import { formatFrancs, formatTime } from '#platform/format.ts'
 import { t } from '#platform/texts.ts'
+import * as returnTexts from '#returns/locales/en.ts'
 import { formTerm } from '#returns/locales/form-terms.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
+import { lineName } from '#returns/transfer/line-name.ts'
 import { stampOf } from '#returns/transfer/transfer-stamp.ts'
 import type { Copying } from './copying.tsx'
 import {
   codeYears,
   isEntered,
-  lineName,
   personName,
   rowName,
   rowsOf,
@@ -41,7 +42,7 @@ export function SectionTable({ section, view, copying }: Props) {
   ]
   return (
     <Table
-      caption={t(returnStaffTexts.transfer).sections[section.id]}
+      caption={t(returnTexts.returnForm).sections[section.id]}
       columns={all}
       rows={rowsOf([section])}
       rowKey={({ field }) => field.key}

@@ -5,6 +5,7 @@ import * as returnTexts from '#returns/locales/en.ts'
 import * as returnStaffTexts from '#returns/staff/locales/en.ts'
 import { echElement } from '#returns/transfer/ech-0119.ts'
 import { codeSource } from '#returns/transfer/form-codes.ts'
+import { lineName } from '#returns/transfer/line-name.ts'
 import type { LoadedField, LoadedLine, LoadedTransfer } from '#returns/transfer/load-transfer.server.ts'
 
 const copy = () => t(returnStaffTexts.transferPage)
@@ -15,12 +16,6 @@ export type TransferRow = { line: LoadedLine; field: LoadedField }
 
 export function rowsOf(sections: readonly TransferView['sections'][number][]): TransferRow[] {
   return sections.flatMap(({ lines }) => lines.flatMap((line) => line.fields.map((field) => ({ line, field }))))
-}
-
-export function lineName({ parts }: Pick<LoadedLine, 'parts'>): string {
-  const { codes } = t(returnTexts.figure)
-  const { lines } = t(returnStaffTexts.transfer)
-  return parts.map((id) => (isFigureCode(id) ? codes[id] : lines[id])).join('; ')
 }
 
 /** Name of the person whose line it is; null if the line concerns the household or only the client. */
@@ -61,7 +56,7 @@ export function statusOf({ line, field }: TransferRow): RowStatus {
   if (field.unknown) {
     const note = field.enteredCents > 0 && line.kind === 'entry' ? francs(field.enteredCents) : null
     const known = field.unknown === 'not-computed' ? copy().stated : copy().known
-    const text = t(returnStaffTexts.transfer).unknown[field.unknown]
+    const text = t(returnTexts.returnForm).unknown[field.unknown]
     return { kind: 'warn', text, ...(note && { note: known(note) }) }
   }
   if (line.kind !== 'entry') return { kind: 'info', text: copy().computed }
