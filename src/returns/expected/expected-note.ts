@@ -37,6 +37,8 @@ export const openReasons = [
   'owned-part-of-year',
   // The return of the earlier year decides how much of its contributions was missed.
   'gap-not-checked',
+  // The credit is at most the Swiss tax on the same income.
+  'credit-limit',
   // Part-year: no source says whether limits of commuting and meals are cut by days.
   'limit-cut-by-days',
   'rhythm-unknown',
@@ -55,6 +57,9 @@ export type ExpectedNoteValues = {
   'confession-unknown': NoValues
   'wealth-allowance-unknown': NoValues
   'pillar-3a-limited': { entered: number; limit: number }
+  /** The ordinary contribution of the year was not paid in full (BVV 3 Art. 7a). */
+  'purchase-refused': { person: 'client' | 'partner' }
+  'foreign-tax-too-small': { amount: number }
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }
   /** `tax` is null if the canton is unknown; several cantons count as unknown. `days` (of 360): only of a part-year. */
@@ -70,7 +75,13 @@ export type ExpectedNoteValues = {
 }
 export type ExpectedNote = Coded<ExpectedNoteValues>
 
-const explaining: readonly ExpectedNote['code'][] = ['pillar-3a-limited', 'limited', 'part-of-year']
+const explaining: readonly ExpectedNote['code'][] = [
+  'pillar-3a-limited',
+  'purchase-refused',
+  'foreign-tax-too-small',
+  'limited',
+  'part-of-year',
+]
 
 export function leavesOpen({ code }: ExpectedNote): boolean {
   return !explaining.includes(code)

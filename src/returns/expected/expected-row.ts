@@ -34,6 +34,8 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
   coded('confession-unknown', {}),
   coded('wealth-allowance-unknown', {}),
   coded('pillar-3a-limited', { entered: francs, limit: francs }),
+  coded('purchase-refused', { person: z.enum(['client', 'partner']) }),
+  coded('foreign-tax-too-small', { amount: francs }),
   coded('limited', { items: z.array(z.object({ code, entered: francs, federal: francs, canton: francs })) }),
   coded('limits-open', { items: z.array(z.object({ code, reason: z.enum(openReasons) })) }),
   coded('abroad-exempt', { income: francs, value: francs }),

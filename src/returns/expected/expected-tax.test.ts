@@ -209,6 +209,40 @@ describe('figures that need special treatment', () => {
     expect(computed(salary, married).taxes.total).toBeGreaterThan(most.taxes.total)
   })
 
+  test('a later contribution to pillar 3a needs the full contribution of the year, for each person', () => {
+    const salary = [fig('salary', 100_000), fig('salary', 60_000, 'partner')]
+    const about = { taxYear: 2026, civilStatus: 'married', partnerBirthYear: 1987 } as const
+    const paid = [...salary, fig('pillar-3a', 7258), fig('pillar-3a', 5000, 'partner')]
+    const both = [fig('pillar-3a-purchase', 4000), fig('pillar-3a-purchase', 1500, 'partner')]
+    const result = computed([...paid, ...both], about)
+    expect(result.taxes).toEqual(computed([...paid, fig('pillar-3a-purchase', 4000)], about).taxes)
+    expect(result.notes).toContainEqual({ code: 'purchase-refused', values: { person: 'partner' } })
+    expect(result.notes).not.toContainEqual({ code: 'purchase-refused', values: { person: 'client' } })
+  })
+
+  test.each([
+    [100, 0, { code: 'foreign-tax-too-small', values: { amount: 100 } }],
+    [100.05, 100.05, undefined],
+  ])('of foreign tax of CHF %d, CHF %d is credited', (amount, credited, note) => {
+    const result = computed([
+      fig('salary', 100_000),
+      fig('securities-untaxed', 1_500),
+      fig('foreign-tax-credit', amount),
+    ])
+    expect(result.creditCents).toBe(credited * 100)
+    expect(result.notes.find(({ code }) => code === 'foreign-tax-too-small')).toEqual(note)
+    expect(result.notes.some(({ code }) => code === 'limits-open')).toBe(false)
+  })
+
+  test.each([
+    ['the Swiss tax rate is below the usual 15%', [fig('salary', 22_000)]],
+    ['interest reduces the income on which the credit is based', [fig('salary', 100_000), fig('debt-interest', 900)]],
+  ])('the credit of foreign tax is not checked if %s', (_, figures) => {
+    const { notes } = computed([...figures, fig('securities-untaxed', 1_500), fig('foreign-tax-credit', 225)])
+    const items = [{ code: 'foreign-tax-credit', reason: 'credit-limit' }]
+    expect(notes).toContainEqual({ code: 'limits-open', values: { items } })
+  })
+
   test('wealth is net of debts and allowances, and without a salary there are no professional costs', () => {
     const result = computed([fig('pension', 40_000), fig('accounts', 300_000), fig('mortgage', 100_000)], {
       civilStatus: 'married',

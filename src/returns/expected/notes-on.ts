@@ -1,6 +1,8 @@
 import type { FigureCode } from '#returns/amounts/figure-codes.ts'
+import { foreignTaxCents, isForeignTaxCredited } from '#returns/facts/credited.ts'
 import type { TaxFacts } from '#returns/facts/facts-of.ts'
 import { isOwnedInPart } from '#returns/facts/owned-days.ts'
+import type { HouseholdPillar3a } from '#returns/facts/pillar-3a-of.ts'
 import type { Wealth } from '#returns/facts/wealth-of.ts'
 import { knownLimit, type Level, limitsOf } from '#tax/deduction-limits/limited.ts'
 import type { GrossAbroad, GrossOtherCanton } from '#tax/gross/gross-household.ts'
@@ -20,13 +22,7 @@ export type HouseholdNotes = {
   readonly wealth: Wealth
   readonly costs: LimitedCosts
   readonly earners: readonly ('client' | 'partner')[]
-  readonly pillar3a: {
-    readonly entered: number
-    readonly counted: number
-    readonly purchased: number
-    /** Part of `counted` of each person. */
-    readonly perPerson: Readonly<Record<'client' | 'partner', number>>
-  }
+  readonly pillar3a: HouseholdPillar3a
   readonly abroad: GrossAbroad | undefined
   /** Part of the income from `abroad` that was earned by work, such as the foreign part of employee shares. */
   readonly earnedAbroad: number
@@ -34,14 +30,18 @@ export type HouseholdNotes = {
   readonly period: LiabilityPeriod | undefined
 }
 
-export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'deductions'>): ExpectedNote[] {
+type Taxed = Pick<GrossResult, 'deductions' | 'incomeTax' | 'taxableIncome'>
+
+export function notesOn(household: HouseholdNotes, result: Taxed): ExpectedNote[] {
   const { all, ours, facts, figures, wealth, pillar3a, abroad, costs, earnedAbroad, period } = household
   const toAsk = ours.filter(({ amountCents }) => amountCents === null).length
   const left = all.length - ours.length
+  const foreignTax = foreignTaxCents(ours)
   const { canton, limits } = figures.canton
   const isByIncome = canton === 'FR' && limits.wealthAllowance.married === 0
   const limited = [...costs.limited, ...limitedByResult(household, result)]
   const open = [...costs.open, ...openByResult(household), ...openAbroad(household), ...openPurchase(household)]
+  open.push(...openCredit(household, result))
   if (period) open.push(...openInPartYear(ours))
   const notes: (ExpectedNote | false)[] = [
     period !== undefined && {
@@ -65,11 +65,19 @@ export function notesOn(household: HouseholdNotes, result: Pick<GrossResult, 'de
       code: 'pillar-3a-limited',
       values: { entered: pillar3a.entered, limit: pillar3a.counted },
     },
+    ...persons.map(
+      (person): ExpectedNote | false =>
+        pillar3a.perPerson[person].refused === 'ordinary-not-full' && { code: 'purchase-refused', values: { person } },
+    ),
+    foreignTax > 0 &&
+      !isForeignTaxCredited(ours) && { code: 'foreign-tax-too-small', values: { amount: francs(foreignTax) } },
     limited.length > 0 && { code: 'limited', values: { items: limited } },
     open.length > 0 && { code: 'limits-open', values: { items: distinct(open) } },
   ]
   return notes.filter((note) => note !== false)
 }
+
+const persons = ['client', 'partner'] as const
 
 /** Costs whose limit is a share of the income, so that the engine determines the deductible amount. */
 const byIncome = [
@@ -126,8 +134,19 @@ function hasPropertyAbroad({ abroad, earnedAbroad }: HouseholdNotes): boolean {
   return abroad !== undefined && (abroad.income !== earnedAbroad || abroad.costs !== 0 || abroad.assetsAbroad !== 0)
 }
 
-function openPurchase({ pillar3a }: HouseholdNotes): OpenItem[] {
-  return pillar3a.purchased > 0 ? [{ code: 'pillar-3a-purchase', reason: 'gap-not-checked' }] : []
+function openPurchase({ pillar3a: { perPerson } }: HouseholdNotes): OpenItem[] {
+  const isPurchased = persons.some((person) => perPerson[person].purchased > 0)
+  return isPurchased ? [{ code: 'pillar-3a-purchase', reason: 'gap-not-checked' }] : []
+}
+
+/** Part of a dividend that most treaties leave to the other country, in percent. */
+const treatyPercent = 15
+
+/** The credit is at most the Swiss tax on the same income, less interest on debts: no question at higher tax rates. */
+function openCredit({ ours, costs }: HouseholdNotes, { incomeTax, taxableIncome }: Taxed): OpenItem[] {
+  const tax = incomeTax.federal + incomeTax.canton + incomeTax.commune + incomeTax.church
+  const isCovered = tax * 100 >= taxableIncome.canton * treatyPercent && costs.federal.interest === 0
+  return isForeignTaxCredited(ours) && !isCovered ? [{ code: 'foreign-tax-credit', reason: 'credit-limit' }] : []
 }
 
 function distinct(items: readonly OpenItem[]): OpenItem[] {

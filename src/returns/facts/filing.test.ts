@@ -132,8 +132,9 @@ test.each<[string, TaxFigure[], boolean]>([
   ['a net salary at the limit', [fig('salary', 120_000)], false],
   ['both a net and a gross salary', [fig('salary', 100_000), fig('gross-salary', 110_000)], false],
   ['no salary', [fig('pension', 50_000)], false],
+  ['one salary that makes a return compulsory', [fig('salary', 100_000), fig('salary', 130_000, 'partner')], false],
 ])('whether the gross salary is unknown: %s', (_name, figures, isUnknown) => {
-  expect(filing([...figures, withheld]).isGrossUnknown).toBe(isUnknown)
+  expect(filing([...figures, withheld], { civilStatus: 'married' }).isGrossUnknown).toBe(isUnknown)
 })
 
 describe('deadline of the request', () => {

@@ -15,7 +15,7 @@ export type Filing = {
   readonly withheldCents: number
   readonly ordinaryCents: number
   readonly refundCents: number
-  /** True if a gross salary is unknown, so that the limit of CHF 120,000 cannot be checked. */
+  /** True if no reason for a return is known, but an unknown gross salary may reach the limit of CHF 120,000. */
   readonly isGrossUnknown: boolean
 }
 
@@ -66,6 +66,8 @@ export function filingOf(
     withheldCents,
     ordinaryCents,
     refundCents,
-    isGrossUnknown: earners.some(({ gross, net }) => gross === 0 && net < ordinaryAssessmentFrom * 100),
+    isGrossUnknown:
+      compulsory.reasons.length === 0 &&
+      earners.some(({ gross, net }) => gross === 0 && net < ordinaryAssessmentFrom * 100),
   }
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { notesOn } from '#returns/expected/notes-on.ts'
 import { readFigures } from '#tax/figures.server.ts'
-import { taxableIncomes } from '#tax/gross/gross-salary-tax.ts'
+import { grossSalaryTax } from '#tax/gross/gross-salary-tax.ts'
+import { findCommune } from '#tax/ordinary/select.ts'
 import { householdOf, type KnownFacts, type TaxFigure } from './household-of.ts'
 
 const read = readFigures(2025, 'BE')
 if (!read.ok) throw new Error('not published')
 const bern = { canton: read.canton, federal: read.federal }
+const biel = findCommune(read.canton, 371)
 
 const facts: KnownFacts = {
   ...{ taxYear: 2025, communeId: 371, civilStatus: 'single', childrenBorn: [], confession: 'none' },
@@ -18,8 +20,8 @@ const fig = (code: TaxFigure['code'], amountCents: number | null, person: TaxFig
 })
 const of = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) => {
   const found = householdOf(figures, { ...facts, ...change }, bern)
-  const result = taxableIncomes(bern, found.household)
-  if (!result) throw new Error('not published')
+  const result = biel && grossSalaryTax(bern, biel, found.household)
+  if (!result?.ok) throw new Error('not published')
   return { ...found, notes: notesOn(found.notes, result) }
 }
 const notes = (figures: TaxFigure[], change: Partial<KnownFacts> = {}) =>

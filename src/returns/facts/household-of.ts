@@ -1,4 +1,3 @@
-import type { FigureCode } from '#returns/amounts/figure-codes.ts'
 import { counting } from '#returns/amounts/worksheet.ts'
 import {
   type EngineInput,
@@ -18,11 +17,11 @@ import type { GrossHousehold } from '#tax/gross/gross-household.ts'
 import type { YearFigures } from '#tax/ordinary/income-tax.ts'
 import { wealthAllowance } from '#tax/ordinary/wealth-tax.ts'
 import { daysOfYear, liabilityPeriod } from '#tax/part-year/liability-period.ts'
-import { pillar3aLimit, smallPillar3aLimit } from '#tax/pillar-3a.ts'
-import { pillar3aPurchase } from '#tax/pillar-3a-purchase.ts'
+import { creditedCents } from './credited.ts'
 import { abroadOf, asAtHome, cantonsOf, otherCantonOf } from './elsewhere-of.ts'
 import { maritalStatusOf, type TaxFacts } from './facts-of.ts'
 import { ownedDaysOf } from './owned-days.ts'
+import { pillar3aOf } from './pillar-3a-of.ts'
 import { type Wealth, wealthOf } from './wealth-of.ts'
 
 export type { TaxFigure } from '#returns/expected/engine-inputs.ts'
@@ -97,7 +96,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
       ...(period && ofPeriod && { partYear: { ...partOf(ofPeriod, lines, earning), ...period } }),
     },
     wealth,
-    creditCents: sumCents(lines, 'credit'),
+    creditCents: creditedCents(lines),
     notes: { all, ours, facts, figures, wealth, earners, pillar3a, period, ...notedOf(ofPeriod ?? ofYear) },
   }
 }
@@ -174,34 +173,4 @@ const assumedAge = 40
 
 function ageOf({ taxYear }: TaxFacts, birthYear: number | null): number {
   return birthYear === null ? assumedAge : taxYear - birthYear
-}
-
-/**
- * Adds up the pillar 3a contributions: as entered (`entered`), and limited to each earner's maximum (`counted`; BVV 3
- * Art. 7), with later purchases (Art. 7a). Contributions recorded jointly for a couple count as the client's.
- */
-function pillar3aOf(lines: readonly TaxFigure[], year: number): HouseholdNotes['pillar3a'] {
-  const perPerson = (['client', 'partner'] as const).map((person) => {
-    const own = lines.filter((line) => whose(line) === person)
-    const of = (codes: FigureCode[]) =>
-      francs(own.reduce((cents, { code, amountCents }) => cents + (codes.includes(code) ? (amountCents ?? 0) : 0), 0))
-    const salary = of(['salary', 'gross-salary'])
-    const entered = of(['pillar-3a'])
-    const earned = salary + of(['side-job', 'self-employment'])
-    const limit = pillar3aLimit(year, { pensionFund: salary > 0, netEarnedIncome: earned })
-    const later = of(['pillar-3a-purchase'])
-    const smallLimit = smallPillar3aLimit(year)
-    if (!limit.ok || smallLimit === undefined) return { entered: entered + later, counted: entered, purchased: 0 }
-    // The gap of the earlier year is not in this return, so it is taken to be as large as the purchase.
-    const gaps = [{ year: year - 1, limit: later, paid: 0 }]
-    const ordinary = { paid: entered, limit: limit.limit }
-    const { deductible, most: purchased } = pillar3aPurchase({ year, gaps, ordinary, smallLimit })
-    return { entered: entered + later, counted: deductible, purchased }
-  })
-  const sum = (of: 'entered' | 'counted' | 'purchased') => perPerson.reduce((total, each) => total + each[of], 0)
-  const [client, partner] = perPerson.map(({ counted }) => counted)
-  return {
-    ...{ entered: sum('entered'), counted: sum('counted'), purchased: sum('purchased') },
-    perPerson: { client: client ?? 0, partner: partner ?? 0 },
-  }
 }

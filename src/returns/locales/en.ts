@@ -221,6 +221,7 @@ export type ExpectedWords = {
 export type KnownOr<Said> = Said | UnknownCode
 
 export const openReasons: Readonly<Record<OpenReason, string>> = {
+  'credit-limit': 'the credit cannot exceed the Swiss tax on the same income, which we have not checked',
   'canton-limit-unknown': 'the official figures do not include the canton’s limit, so we used the federal one',
   'meals-canteen-unknown': 'we do not know whether the employer subsidises meals, which would halve the limit',
   'room-by-local-custom': 'the law allows the usual local rent for a room, for which there is no official figure',
@@ -318,6 +319,10 @@ export const expected: ExpectedWords = {
       'In this canton, the deduction from wealth depends on income and is not in the official figures. The wealth tax may therefore be lower.',
     'pillar-3a-limited': ({ entered, limit }) =>
       `Pillar 3a: CHF ${formatFrancs(entered)} was entered, of which CHF ${formatFrancs(limit)} is deductible (BVV 3 Art. 7).`,
+    'purchase-refused': ({ person }) =>
+      `The ${person}’s later contribution to pillar 3a is not deductible, because the contribution for the tax year was not paid in full (BVV 3 Art. 7a).`,
+    'foreign-tax-too-small': ({ amount }) =>
+      `The foreign tax of CHF ${formatFrancs(amount)} is not credited, because it is CHF 100 or less in total (form DA-1).`,
     limited: ({ items }) =>
       `We have applied the legal limits. ${items
         .map(
@@ -679,6 +684,7 @@ export const statement: StatementWords = {
 }
 
 export const expectedResult = {
+  deducted: 'Deductions and income not taxed here',
   resultFor: (taxYear: number) => `Your result for ${taxYear}`,
   expectedRefund: (taxYear: number) => `Expected refund for ${taxYear}`,
   expectedPayment: (taxYear: number) => `Expected payment for ${taxYear}`,

@@ -16,8 +16,8 @@ export type LevelAmounts = { canton: number; federal?: number }
 export type AllowedAmounts = {
   /** Amounts of the lines with a limit or flat rate, by `keyOf`; null if the engine only assumes the amount. */
   amounts: ReadonlyMap<string, LevelAmounts | null>
-  /** Figures whose limit could not be checked. */
-  open: ReadonlyMap<FigureCode, OpenReason>
+  /** Why a limit could not be checked, by `keyOf` of the figure. */
+  open: ReadonlyMap<string, OpenReason>
 }
 
 const ofDeductions = {
@@ -46,7 +46,7 @@ export function allowedAmounts(computed: ComputedReturn): AllowedAmounts {
   }
   for (const [person, amount] of professionalOf(computed)) set('professional-costs', person, amount)
   for (const person of ['client', 'partner'] as const) {
-    const counted = notes.pillar3a.perPerson[person]
+    const { counted } = notes.pillar3a.perPerson[person]
     set('pillar-3a', person, { canton: counted, federal: counted })
   }
   const others = francs(sumOf(notes.ours, 'other-deduction'))
@@ -64,7 +64,15 @@ export function allowedAmounts(computed: ComputedReturn): AllowedAmounts {
   set('taxable-income', null, taxableIncome)
   set('taxable-wealth', null, { canton: wealth.taxable })
   const items = notesOn(notes, result).flatMap((note) => (note.code === 'limits-open' ? note.values.items : []))
-  return { amounts, open: new Map(items.map(({ code, reason }) => [code, reason])) }
+  const isOpen = (person: 'client' | 'partner') => notes.pillar3a.perPerson[person].purchased > 0
+  const keysOf = (code: FigureCode) =>
+    code === 'pillar-3a-purchase'
+      ? (['client', 'partner'] as const).filter(isOpen).map((person) => keyOf(code, person))
+      : ([null, 'client', 'partner'] as const).map((person) => keyOf(code, person))
+  return {
+    amounts,
+    open: new Map(items.flatMap(({ code, reason }) => keysOf(code).map((key) => [key, reason] as const))),
+  }
 }
 
 /** Flat rate or higher actual costs of each earner, in the period if it is shorter; unknown without the net salary. */

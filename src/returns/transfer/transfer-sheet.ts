@@ -89,7 +89,7 @@ function entryField(line: Entry, person: LinePerson, input: TransferInput): Tran
       unknown: reason,
       enteredCents: sumOf(own),
       toConfirm: own.filter(({ state, amountCents }) => state === 'proposed' && amountCents !== null).length,
-      open: [line.id, ...(line.also ?? [])].map((code) => allowed?.open.get(code)).find(Boolean) ?? null,
+      open: [line.id, ...(line.also ?? [])].map((code) => allowed?.open.get(keyOf(code, person))).find(Boolean) ?? null,
       isBeside: line.id === 'gross-salary' && counting(input.figures).every((one) => !own.includes(one)),
     },
   ]

@@ -147,13 +147,14 @@ export function ResultLines({ known }: { known: NonNullable<ResultView['known']>
   const { result, sums, balanceCents } = known
   const { taxableIncome, wealth, taxes, creditCents } = result
   const { groups } = t(returnTexts.figure)
+  const incomeCents = groupSumCents(sums, 'income')
   return (
     <FactList
       dense
       amounts
       facts={[
-        { term: groups.income.total, value: francs(groupSumCents(sums, 'income')) },
-        { term: groups.deduction.total, value: francs(groupSumCents(sums, 'deduction')) },
+        { term: groups.income.total, value: francs(incomeCents) },
+        { term: copy().deducted, value: francs(incomeCents - taxableIncome.canton * 100) },
         { term: copy().taxableIncome, value: francs(taxableIncome.canton * 100) },
         { term: copy().taxableWealth, value: francs(wealth.taxable * 100) },
         { term: copy().totalTax, value: francs(taxes.total * 100) },
