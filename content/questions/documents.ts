@@ -186,6 +186,20 @@ export const requestedDocuments: readonly RequestedDocument[] = [
     when: yes('foreign-income'),
   },
   {
+    code: 'foreign-tax',
+    title: 'Proof of foreign tax on dividends and interest',
+    description: 'From your bank or broker, such as a yearly tax report or Form 1042-S; we need it for form DA-1',
+    need: 'required',
+    when: { all: [yes('foreign-tax'), { question: 'e-statements', is: ['some', 'none'] }] },
+  },
+  {
+    code: 'us-plans',
+    title: '401(k) or IRA: statement as at 31 December and plan rules',
+    description: 'From the plan’s administrator; your canton decides from them whether the plan is taxed',
+    need: 'required',
+    when: { question: 'us-savings', is: ['401k', 'ira'] },
+  },
+  {
     code: 'foreign-returns',
     title: 'Tax returns and assessments from other countries',
     description: 'The most recent ones you have filed or received',

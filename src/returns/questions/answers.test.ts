@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Question } from '#content/questions/question.ts'
 import { questionSets } from '#content/questions/question-sets.ts'
 import { type Answer, type AnswerValue, keyOf, newestOf } from './answer.ts'
+import { warningsOf } from './answer-warnings.ts'
 import { figuresOf } from './answered-figures.ts'
 import { carriedValue } from './carry.ts'
 import { expectedOf, isSaved, itemAction, type StatusItem } from './follow-answers.server.ts'
@@ -381,5 +382,23 @@ describe('meals, property and weekly stay', () => {
     expect(figuresOf(requestedOf(set, answers), true)).toMatchObject([
       { code: 'weekly-stay', person: 'partner', amountCents: 715_000 },
     ])
+  })
+})
+
+describe('answers of US persons to follow up', () => {
+  test.each<[string, Record<string, AnswerValue>, string[]]>([
+    ['the false bank form', { 'client.us-form': 'w8ben' }, ['us-form client']],
+    ['the right bank form', { 'client.us-form': 'w9' }, []],
+    ['pillar 3a', { 'client.pillar-3a': 'yes' }, ['us-pillar-3a client']],
+    [
+      'both spouses',
+      { ...couple, 'partner.us-person': 'yes', 'partner.us-form': 'w8ben', 'client.us-form': 'w8ben' },
+      ['us-form client', 'us-form partner'],
+    ],
+  ])('%s', (_, values, expected) => {
+    const us = requestedOf(set, answered({ 'client.us-person': 'yes', ...values }))
+    expect(warningsOf(us).map(({ code, person }) => `${code} ${person}`)).toEqual(expected)
+    const others = requestedOf(set, answered({ ...values, 'client.us-person': 'no', 'partner.us-person': 'no' }))
+    expect(warningsOf(others)).toEqual([])
   })
 })

@@ -19,6 +19,7 @@ import * as returnTexts from '#returns/locales/en.ts'
 import { newestOf } from '#returns/questions/answer.ts'
 import { listAnswerItems, listAnswers } from '#returns/questions/answer-db.server.ts'
 import { answerLines } from '#returns/questions/answer-text.ts'
+import { warningsOf } from '#returns/questions/answer-warnings.ts'
 import { loadDifferences } from '#returns/questions/load-differences.server.ts'
 import { questionSetOf } from '#returns/questions/question-set.ts'
 import { progressOf, type RequestedSection, requestedOf } from '#returns/questions/requested-answers.ts'
@@ -55,7 +56,7 @@ function AnswersView({ caseId, answers, scope }: Props) {
   if (!answers) {
     return <EmptyState level={2} title={copy().noQuestions} text={copy().casesOfThisTypeAnd} />
   }
-  const { sections, progress, differences, documents } = answers
+  const { sections, progress, differences, documents, warnings } = answers
   const open = sections.flatMap(({ rows }) => rows).filter(({ mark }) => mark !== null)
   return (
     <div className="panels answers">
@@ -75,6 +76,15 @@ function AnswersView({ caseId, answers, scope }: Props) {
               ))}
             </ul>
             <Link to={worksheetPath(caseId)}>{copy().goToAmounts}</Link>
+          </Note>
+        )}
+        {warnings.length > 0 && (
+          <Note kind="warn" title={copy().followUp}>
+            <ul>
+              {warnings.map(({ code, person }) => (
+                <li key={code + person}>{copy().warnings[code](t(returnTexts.question).persons[person])}</li>
+              ))}
+            </ul>
           </Note>
         )}
         {open.length > 0 && (
@@ -162,6 +172,7 @@ async function loadAnswers(db: Db | Tx, found: CaseRow) {
     progress: progressOf(sections),
     sections: sections.filter(({ all }) => all > 0).map(sectionView),
     differences: await loadDifferences(db, found, answers),
+    warnings: warningsOf(sections),
     documents: (await listChecklist(db, found.id)).filter(({ id }) => byAnswers.has(id)).map(documentView),
   }
 }

@@ -11,6 +11,7 @@ import type { VariantOutcome } from '#returns/expected/try-variant.server.ts'
 import { maxVariants } from '#returns/expected/variant.ts'
 import type { FactsOutcome } from '#returns/facts/save-facts.server.ts'
 import * as returnTexts from '#returns/locales/en.ts'
+import type { AnswerWarning } from '#returns/questions/answer-warnings.ts'
 import type { NoElementReason } from '#returns/transfer/ech-0119.ts'
 import type { EnterOutcome } from '#returns/transfer/enter-fields.server.ts'
 import type { CodeSourceId, Sureness } from '#returns/transfer/form-codes.ts'
@@ -513,6 +514,13 @@ export const answersPage = {
   confirmedAnswered: (value: string, confirmedCents: string, answeredCents: string) =>
     `${value}: confirmed ${confirmedCents}, answered ${answeredCents}`,
   goToAmounts: 'Go to amounts',
+  followUp: 'Follow up with the client',
+  warnings: {
+    'us-form': (person) =>
+      `${person}: signed Form W-8BEN as a US person. Ask them to give their bank Form W-9 instead, and check the US tax that was deducted before you claim it.`,
+    'us-pillar-3a': (person) =>
+      `${person}: paid into pillar 3a as a US person. The US does not recognise pillar 3a, so refer them to a US adviser.`,
+  } satisfies Record<AnswerWarning['code'], (person: string) => string>,
   whereClientNeedsYourHelp: 'Where the client needs your help',
   unknownOrClientHasQuestion: 'The client does not know or has a question',
   answers2: 'Answers',

@@ -65,7 +65,7 @@ export function TransferSide({ view, copying }: { view: TransferView; copying: C
             {open.map(({ row, text, note }) => (
               <li key={row.field.key}>
                 <a href={`#${row.field.key}`}>{rowName(row)}</a>
-                <p className="t14">{[text, note, reasonOf(row)].filter(Boolean).join('. ')}</p>
+                <p className="t14">{[withReason(text, row), note].filter(Boolean).join('. ')}</p>
               </li>
             ))}
           </ul>
@@ -88,8 +88,8 @@ export function TransferSide({ view, copying }: { view: TransferView; copying: C
   )
 }
 
-function reasonOf({ field }: TransferRow): string | null {
-  return field.open && t(returnTexts.openReasons)[field.open]
+function withReason(text: string, { field }: TransferRow): string {
+  return field.open ? `${text} (${t(returnTexts.openReasons)[field.open]})` : text
 }
 
 function changeOf(row: TransferRow): { row: TransferRow; francs: number }[] {
