@@ -1,12 +1,19 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import * as accountTexts from '#accounts/locales/en.ts'
+import { companySettings } from '#company/company-settings.ts'
+import { seedFacts } from '#company/facts.ts'
+import { system } from '#platform/audit/audit.server.ts'
+import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
+import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
+import { siteOpenedAt } from '#platform/http/maintenance.ts'
+import { saveSettings } from '#platform/settings/settings.server.ts'
 import { codeOf } from '#test/accounts/people.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
@@ -29,7 +36,6 @@ export async function startProduction(owners: string[]) {
     const dataDir = await mkdtemp(join(tmpdir(), 'production-'))
     const variables = {
       MODE: 'production',
-      ALLOW_PLACEHOLDER_COMPANY: 'yes',
       PORT: String(port),
       PUBLIC_URL: proxy.url,
       DATA_DIR: dataDir,
@@ -47,6 +53,7 @@ export async function startProduction(owners: string[]) {
       return run('node', ['build/server/index.js', 'create-admin'], { env: { ...env, LOG_LEVEL: 'warn' } })
     }
     await Promise.all(owners.map(make))
+    await openToVisitors(dataDir, variables.SECRET_KEY)
     return async () => {
       await stopProduct(product)
       await proxy.stop()
@@ -56,6 +63,21 @@ export async function startProduction(owners: string[]) {
   const visit = (javaScriptEnabled = true) =>
     aVisitor({ baseURL: proxy.url, ignoreHTTPSErrors: true, javaScriptEnabled })
   return { url: proxy.url, inside, smtp, stripe, visit }
+}
+
+/** Confirms the company data and opens the site, as an owner does on the pages for company data and setup. */
+async function openToVisitors(dataDir: string, secretKey: string): Promise<void> {
+  const [password, pidFile] = await Promise.all(
+    ['postgres-password', 'postgres/postmaster.pid'].map((name) => readFile(join(dataDir, name), 'utf8')),
+  )
+  const pool = openPool(`postgres://postgres:${password}@127.0.0.1:${pidFile?.split('\n')[3]}/app`, 1)
+  const at = new Date()
+  const facts = [...companySettings].map(([name, setting]) => ({ setting, value: seedFacts[name] }))
+  const changes = [...facts, { setting: siteOpenedAt, value: at.toISOString() }]
+  await openDatabase(pool, new AuditSealer(Buffer.from(secretKey)))
+    .transaction()
+    .execute((tx) => saveSettings(tx, changes, { actor: system, role: 'owner', at }))
+    .finally(() => pool.end())
 }
 
 export async function sentToStripe(page: Page, button: string): Promise<string> {

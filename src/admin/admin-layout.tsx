@@ -13,7 +13,7 @@ import { Note } from '#design/feedback/note.tsx'
 import { NoticeView } from '#design/feedback/notice-view.tsx'
 import { Toaster } from '#design/feedback/toast.tsx'
 import { formatDateTime } from '#platform/format.ts'
-import type { Maintenance } from '#platform/http/maintenance.ts'
+import type { Closure } from '#platform/http/maintenance.ts'
 import { maintenanceContext, requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
@@ -69,20 +69,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!user || user.needsSecondFactor) {
     return {
       ...{ staff: null, owner: undefined, drafts: {}, notice, reference },
-      ...{ maintenance: null, session: null, saved: null, isQuiet: false, alarms: [] },
+      ...{ closure: null, session: null, saved: null, isQuiet: false, alarms: [] },
     }
   }
   const { firstName, lastName, role, username } = user.person
   const services = servicesOf(context)
   const menu = menuFor(user.person, await countWork(services.db, accessScopeOf(user), services.now()))
   const staff: ShellStaff = { firstName, lastName, role, username, menu }
-  const maintenance = await context.get(maintenanceContext).now()
+  const closure = await context.get(maintenanceContext).now()
   const session = { secondsLeft: secondsUntil(user.endsAt, services.now()) }
   const saved = await savedFor(services, url, user.person.id)
   const drafts = await listDraftsOfPage(services.db, user.person.id, url.pathname)
   const { isQuiet } = services
   const alarms = may(user.person, 'settings.write') ? await findCachedAlarms(services) : []
-  return { staff, owner: user.person.id, drafts, notice, reference, maintenance, session, saved, isQuiet, alarms }
+  return { staff, owner: user.person.id, drafts, notice, reference, closure, session, saved, isQuiet, alarms }
 }
 
 /** Values of a form that this user submitted on this page after their session had expired; null if there are none. */
@@ -121,7 +121,7 @@ function Shell({
 }
 
 export default function AdminLayout({
-  loaderData: { staff, owner, drafts, notice, maintenance, session, saved, isQuiet, alarms },
+  loaderData: { staff, owner, drafts, notice, closure, session, saved, isQuiet, alarms },
 }: Route.ComponentProps) {
   const matches = useMatches()
   const { key } = useLocation()
@@ -131,7 +131,7 @@ export default function AdminLayout({
       {staff && <SearchKey />}
       {session && <SessionWarning session={session} owner={owner} />}
       {saved && <SavedValues key={saved.id} saved={saved} />}
-      {maintenance && <MaintenanceBanner maintenance={maintenance} />}
+      {closure && <ClosureBanner closure={closure} />}
       <AlarmNotes alarms={alarms} />
       {isQuiet && (
         <div className="frame-note">
@@ -154,7 +154,15 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   )
 }
 
-function MaintenanceBanner({ maintenance: { until } }: { maintenance: Maintenance }) {
+function ClosureBanner({ closure: { reason, until } }: { closure: Closure }) {
+  if (reason === 'not-open')
+    return (
+      <div className="frame-note">
+        <Note kind="warn" title={copy().notOpenYet} action={<Link to="/admin/settings/setup">{copy().openSetup}</Link>}>
+          {copy().onlyStaffSeeSite}
+        </Note>
+      </div>
+    )
   return (
     <div className="frame-note">
       <Note

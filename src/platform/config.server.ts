@@ -85,7 +85,6 @@ const variables = z.object({
   DEMO_PASSWORD: optional.pipe(z.string().min(10, { error: 'must have at least 10 characters' }).optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional,
-  ALLOW_PLACEHOLDER_COMPANY: yes.default(false),
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number' }).int().min(0).max(60).optional(),
   KEEP_PAGES: yes.default(true),
   WARM_PAGES: yes.default(true),

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
-import { findPlaceholders } from '#company/read-company.server.ts'
 import { sourcesFor } from '#dev/feeds/demo-sources.ts'
 import { openSandboxPayments } from '#dev/payments/payments-sandbox.server.ts'
 import { geminiAddress, openGemini } from '#platform/ai/text-gemini.server.ts'
@@ -117,7 +116,6 @@ export async function openServices(
     attachClientDatabase(db, openDatabase(clientPool, new AuditSealer(secretKey)))
   } else if (config.isProduction) log.warn('DATABASE_CLIENT_URL is not set; see docs/running.md for what it protects')
   if (config.isProduction && !config.SMTP_URL) log.warn('SMTP_URL is not set; emails stay in the database')
-  if (config.isProduction && !options.isCommand && !config.ALLOW_PLACEHOLDER_COMPANY) await refuseInventedFirm({ db })
   const quiet = await isQuiet(pool)
   if (quiet) log.warn('this is a restored copy: it sends no emails and takes no payments until etb go-live')
   const basics = { config, secretKey, ownerUrl, pool, db, log, now: () => new Date(), isQuiet: quiet }
@@ -178,15 +176,6 @@ async function refuseTooManyClientRights(pool: Pool): Promise<void> {
     throw new StartRefused(
       `The role in DATABASE_CLIENT_URL ${problem}: it must be a member of ${clientRole} only, as docs/running.md shows.`,
     )
-}
-
-/** Refuses to start in production while legally required company details are placeholders. */
-async function refuseInventedFirm(deps: Parameters<typeof findPlaceholders>[0]): Promise<void> {
-  const invented = await findPlaceholders(deps)
-  if (invented.length === 0) return
-  throw new StartRefused(
-    `The legal notice still contains placeholder company details (${invented.join(', ')}). Start with ALLOW_PLACEHOLDER_COMPANY=yes, save them at /admin/settings/company, then remove the variable.`,
-  )
 }
 
 async function refuseTooManyRights(pool: Pool, { isProduction }: Config, log: Logger): Promise<void> {

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { claims } from '#content/claims.ts'
+import { siteOpenedAt } from '#platform/http/maintenance.ts'
 import { seedCatalogue } from '#shop/catalogue/seed-catalogue.server.ts'
 import { hideUnprovenClaims } from '#test/claims.ts'
+import { aSetting } from '#test/settings.ts'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { newWorld, type World } from '#test/world.ts'
@@ -96,6 +98,7 @@ test('while unproven claims may be shown, each claim appears on some page', asyn
 
 test('a new production installation shows proven claims only', async () => {
   const world = await newWorld(production)
+  await aSetting(world, siteOpenedAt, world.now().toISOString())
   await seedCatalogue(world)
   const answers = await everything(world)
   expect(

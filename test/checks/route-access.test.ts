@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Level, routesByPattern } from '#accounts/access/route-access.ts'
 import { staffSecondFactor } from '#accounts/team/staff-settings.ts'
+import { siteOpenedAt } from '#platform/http/maintenance.ts'
 import routes, { allRoutes } from '#routes.ts'
 import { insertQuote } from '#shop/quotes/quote-db.server.ts'
 import { aPerson, aVisitor, cookieHeader } from '#test/accounts/people.ts'
@@ -20,6 +21,7 @@ type Role = (typeof roles)[number]
 async function anOffice() {
   const world = await newWorld()
   await aSetting(world, staffSecondFactor, 'off')
+  await aSetting(world, siteOpenedAt, world.now().toISOString())
   const production = { ...world, config: { ...world.config, isProduction: true } }
   const client = await aPerson(world)
   const cookies = new Map<Role, string>()

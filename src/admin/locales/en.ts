@@ -772,6 +772,9 @@ export const adminLayout = {
   restoredCopy: 'This is a restored copy.',
   restoredCopyIsQuiet:
     'No emails are sent, no payments are taken and no jobs run. To put this copy into service, run “etb go-live” on the server and restart the system.',
+  notOpenYet: 'The site is not open yet',
+  onlyStaffSeeSite: 'Only staff see it. Nothing can be ordered, and emails go to staff only, until an owner opens it.',
+  openSetup: 'Open setup',
   maintenanceModeIsOn: 'Maintenance mode is on',
   settings: 'Settings',
   visitorsAndClientsSeeMaintenance: 'Visitors and clients see the maintenance page',
@@ -1262,6 +1265,7 @@ export const notices = {
     'reset-done': ['Two-step verification reset', 'They will need to set it up again when they next sign in.'] as const,
     'reset-withdrawn': ['Reset withdrawn', 'Two-step verification will stay as it is.'] as const,
     settings: ['Settings saved', 'They apply immediately.'] as const,
+    'site-opened': ['The site is open', 'Visitors can see it and place orders.'] as const,
     claim: ['Evidence saved', 'The public pages are being updated.'] as const,
     company: ['Company data saved', 'Pages, emails and documents will use it from now on.'] as const,
     'provider-tested': ['Test passed', 'The result is shown with its date.'] as const,

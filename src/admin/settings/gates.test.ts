@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import * as accountTexts from '#accounts/locales/en.ts'
 import * as adminTexts from '#admin/locales/en.ts'
+import { seedFacts } from '#company/facts.ts'
 import { maintenance, resetAllowList } from '#server/commands/gates.ts'
 import { aPerson, aVisitor, cookieHeader, testPassword } from '#test/accounts/people.ts'
 import { listAuditActions } from '#test/cases.ts'
@@ -158,6 +159,7 @@ describe('maintenance mode', () => {
       expect(reply.headers.get('Cache-Control')).toBe('no-store')
       expect(content).toContain('New &lt;b&gt;server&lt;/b&gt; today.')
       expect(content).toMatch(/back on 21\s.*14:30/)
+      expect(content).not.toContain(seedFacts.email)
     }
     for (const path of ['/client-portal', '/', '/store/main/products', '/sitemap.xml', '/about.data', '/nowhere'])
       expect([path, (await other.get(path, client)).status]).toEqual([path, 503])

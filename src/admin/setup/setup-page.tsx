@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { data, Form, Link } from 'react-router'
+import { reauthWords } from '#accounts/account-errors.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
-import { adminContext } from '#admin/guard.server.ts'
+import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
+import { currentUserOf, requestMetadata } from '#accounts/sessions/current-user.server.ts'
+import { adminContext, forbidden } from '#admin/guard.server.ts'
 import * as setupTexts from '#admin/locales/en-setup.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { sendTestEmail } from '#admin/settings/notifications/send-test-email.server.tsx'
@@ -13,15 +16,18 @@ import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
 import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
+import { siteOpenedAt } from '#platform/http/maintenance.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import type { Services } from '#platform/services.ts'
 import type { Setting } from '#platform/settings/setting.ts'
-import { saveSettings } from '#platform/settings/settings.server.ts'
+import { readSetting, saveSettings } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/setup-page'
 import { checkSender, domainOf } from './check-sender.server.ts'
 import { findSetup, type SetupStep } from './find-setup.server.ts'
+import { openSite } from './open-site.server.ts'
+import { OpenSitePanel, type ReauthError, type SiteState } from './open-site-panel.tsx'
 import setupStyles from './setup.css?url'
 import { findTestEmail } from './setup-db.server.ts'
 import { legalPagesConfirmed, testEmailArrived } from './setup-settings.ts'
@@ -42,31 +48,51 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const sender = viewSender(records, { smtpHost: config.SMTP_URL ? new URL(config.SMTP_URL).hostname : null, person })
   const [company, bank, ...others] = known
   const steps = [company, bank, sender.step, ...others].filter((step) => step !== undefined)
-  return { steps, proposals: sender.proposals, hidesDone: url.searchParams.get('show') === 'open' }
+  const site: SiteState | null = config.isProduction
+    ? {
+        openedAt: await readSetting(services, siteOpenedAt),
+        hasPlaceholders: company?.state !== 'done',
+        isOwner: person.role === 'owner',
+        needsCode: needsCode(currentUserOf(context)),
+      }
+    : null
+  return { site, steps, proposals: sender.proposals, hidesDone: url.searchParams.get('show') === 'open' }
 }
+
+type Answer = { problem?: string; reauth?: ReauthError }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'settings.write')
-  const { intent } = textsOf(await readForm(request))
+  const { intent, password = '', code = '' } = textsOf(await readForm(request))
   switch (intent) {
+    case 'open': {
+      const metadata = requestMetadata(context, request)
+      const outcome = await openSite(services, currentUserOf(context), { password, code }, metadata)
+      if (outcome.ok) throw doneAt(path, 'site-opened')
+      if (outcome.reason === 'not-allowed') throw forbidden()
+      if (outcome.reason === 'facts-missing') return data<Answer>({ problem: copy().factsMissing }, { status: 409 })
+      const { status, ...reauth } = reauthWords(outcome)
+      return data<Answer>({ reauth }, { status })
+    }
     case 'email':
       await sendTestEmail(services, actor)
       await save(services, actor, testEmailArrived, '')
       throw doneAt(path, 'test-letter')
     case 'arrived': {
       const last = await findTestEmail(services.db, actor.person.email)
-      if (!last?.sentAt) return data({ problem: copy().notSent }, { status: 409 })
+      if (!last?.sentAt) return data<Answer>({ problem: copy().notSent }, { status: 409 })
       await save(services, actor, testEmailArrived, services.now().toISOString())
       throw doneAt(path, 'settings')
     }
     case 'legal':
-      if ((await findPlaceholders(services)).length > 0) return data({ problem: copy().stillExamples }, { status: 409 })
+      if ((await findPlaceholders(services)).length > 0)
+        return data<Answer>({ problem: copy().stillExamples }, { status: 409 })
       await save(services, actor, legalPagesConfirmed, services.now().toISOString())
       throw doneAt(path, 'settings')
     default: {
       const outcome = await testProvider(services, { id: intent === 'scanner' ? 'scanner' : 'payments', actor })
       if (outcome.ok) throw doneAt(path, 'provider-tested')
-      return data({
+      return data<Answer>({
         problem: [copy().testFailed, outcome.payload && copy().response(outcome.payload)].filter(Boolean).join(' '),
       })
     }
@@ -86,23 +112,24 @@ async function save(
 const colours = { done: 'done', bad: 'bad', open: 'wait' } as const
 
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { steps, proposals, hidesDone } = loaderData
+  const { site, steps, proposals, hidesDone } = loaderData
   const left = steps.filter(({ state }) => state !== 'done')
   const done = steps.length - left.length
   return (
     <>
       <SettingsHeader current={path} />
       <div className="panel-stack mt-32 setup-panel">
+        {actionData?.problem && (
+          <Note kind="bad" live>
+            {actionData.problem}
+          </Note>
+        )}
+        {site && <OpenSitePanel site={site} error={actionData?.reauth} />}
         <Panel
           title={copy().title}
           end={<Link to={hidesDone ? path : `${path}?show=open`}>{hidesDone ? copy().showDone : copy().hideDone}</Link>}
         >
           <p className="soft t16">{copy().intro}</p>
-          {actionData && (
-            <Note kind="bad" live>
-              {actionData.problem}
-            </Note>
-          )}
           <p className="setup-progress mt-16">
             <b>{copy().progress(done, steps.length)}</b>
             <span className="soft">{copy().left(left.length)}</span>

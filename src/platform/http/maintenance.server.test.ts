@@ -34,7 +34,10 @@ test('a node queries the database once, until a notification arrives', async () 
   for (let request = 0; request < 50; request++) expect(await watch.now()).toBeNull()
   expect(questions).toBe(1)
   await turn(world, 'on')
-  await vi.waitFor(async () => expect(await watch.now()).toEqual({ message: '', until: null }), soon)
+  await vi.waitFor(
+    async () => expect(await watch.now()).toEqual({ reason: 'maintenance', message: '', until: null }),
+    soon,
+  )
 })
 
 test('two nodes close and open within a second, also for uncached pages', async () => {
@@ -67,7 +70,7 @@ test('a disconnected node reads on every request and catches up after reconnecti
   const way = await startBlackHole(world.databaseUrl)
   const pool = openPool(way.url, 2)
   onTestFinished(() => pool.end())
-  const watch = watchMaintenance({ db: openDatabase(pool), log: world.log })
+  const watch = watchMaintenance({ db: openDatabase(pool), log: world.log, config: world.config })
   const stop = await listenOn(pool, [watch.listener], { beatMs: 50, answerMs: 100, reconnectMs: 50 })
   onTestFinished(stop)
   expect(await watch.now()).toBeNull()

@@ -11,7 +11,7 @@ test.each<[string, string | null, number]>([
   ['the end is now', '2026-11-22T12:00:00Z', 600],
   ['the end is long past', '2026-11-20T12:00:00Z', 600],
 ])('Retry-After is right when %s', (_, until, seconds) => {
-  expect(secondsToWait({ message: '', until: until === null ? null : new Date(until) }, now)).toBe(seconds)
+  expect(secondsToWait({ until: until === null ? null : new Date(until) }, now)).toBe(seconds)
 })
 
 test.each<[string, boolean]>([

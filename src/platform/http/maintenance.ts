@@ -19,10 +19,14 @@ export const maintenanceUntil = defineSetting(
   shown,
 )
 
-export type Maintenance = { message: string; until: Date | null }
+/** Instant at which an owner opened the site to visitors; empty before. Only production starts closed. */
+export const siteOpenedAt = defineSetting('site_opened_at', z.iso.datetime().or(z.literal('')), '', 'owner', shown)
+
+/** Why visitors and clients cannot use the site. */
+export type Closure = { reason: 'not-open' | 'maintenance'; message: string; until: Date | null }
 
 /** Value of the header `Retry-After` in seconds: until the announced end of maintenance, or ten minutes. */
-export function secondsToWait({ until }: Maintenance, now: Date): number {
+export function secondsToWait({ until }: Pick<Closure, 'until'>, now: Date): number {
   const left = until ? Math.ceil((until.getTime() - now.getTime()) / 1000) : 0
   return left > 0 ? Math.max(left, 60) : 600
 }

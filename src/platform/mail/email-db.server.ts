@@ -76,6 +76,11 @@ export async function lockQueuedEmail(tx: Tx, id: string) {
     .executeTakeFirst()
 }
 
+export async function isStaffMailbox(tx: Tx, address: string): Promise<boolean> {
+  const { rows } = await sql`select from people where lower(email) = lower(${address}) and role <> 'client'`.execute(tx)
+  return rows.length > 0
+}
+
 export type EmailChange = {
   state: 'queued' | 'sent' | 'failed'
   attempts: number

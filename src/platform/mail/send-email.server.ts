@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { Tx } from '#platform/db/database.server.ts'
 import { openFile } from '#platform/files/open-file.server.ts'
+import { isNotOpen } from '#platform/http/maintenance.server.ts'
 import type { Services } from '#platform/services.ts'
-import { emptyEmail, lockQueuedEmail, saveEmailAttempt } from './email-db.server.ts'
+import { emptyEmail, isStaffMailbox, lockQueuedEmail, saveEmailAttempt } from './email-db.server.ts'
 import {
   type Email,
   type EmailAttachment,
@@ -23,7 +24,7 @@ const maxWaitMs = 3 * 86_400_000
 const marginMs = 30_000
 
 /**
- * Sends an email while its row is locked. An unavailable server does not count as an attempt. After `EmailInDoubt`,
+ * Sends an email while its row is locked; before the site is open, only to staff. An unavailable server does not count as an attempt. After `EmailInDoubt`,
  * retries only once the server can no longer accept the email; the Message-ID stays the same.
  */
 export async function sendEmail(services: SendEmailDeps, emailId: string): Promise<void> {
@@ -33,7 +34,12 @@ export async function sendEmail(services: SendEmailDeps, emailId: string): Promi
     const email = await lockQueuedEmail(tx, emailId)
     if (!email) return null
     if (email.uselessAfter && services.now() >= email.uselessAfter) {
-      await noteUseless(tx, services, email)
+      await noteUnsent(tx, services, email, 'too late')
+      return null
+    }
+    // The text shows company data that are not confirmed yet, so it must not be sent later either.
+    if ((await isNotOpen({ ...services, db: tx })) && !(await isStaffMailbox(tx, email.toAddress))) {
+      await noteUnsent(tx, services, email, 'the site is not open yet')
       return null
     }
     try {
@@ -96,9 +102,9 @@ async function noteSent(
   if (isConfidential && !services.mail.keepsEmails) await emptyEmail(tx, id)
 }
 
-async function noteUseless(tx: Tx, services: SendEmailDeps, { id, attempts }: Queued): Promise<void> {
+async function noteUnsent(tx: Tx, services: SendEmailDeps, { id, attempts }: Queued, reason: string): Promise<void> {
   const messageId = messageIdOf(services, id)
-  await saveEmailAttempt(tx, id, { state: 'failed', attempts, lastError: 'too late', messageId, sentAt: null })
+  await saveEmailAttempt(tx, id, { state: 'failed', attempts, lastError: reason, messageId, sentAt: null })
 }
 
 async function noteFailure(tx: Tx, services: SendEmailDeps, email: Queued, error: unknown): Promise<Failure | null> {

@@ -101,7 +101,7 @@ test('an article has its own URL and structured data that names the source', asy
 })
 
 test('demo feeds and the stand-in of the text service do not exist in production', async () => {
-  const env = { SECRET_KEY: 'x'.repeat(32), PUBLIC_URL: 'https://x.example', ALLOW_PLACEHOLDER_COMPANY: 'yes' }
+  const env = { SECRET_KEY: 'x'.repeat(32), PUBLIC_URL: 'https://x.example' }
   const world = await newWorld({ MODE: 'production', STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', ...env })
   const path = 'models/a:generateContent'
   const ask = argsOf(world, `/api/dev/text/${path}`, { method: 'POST', body: '{}', params: { '*': path } })
