@@ -133,7 +133,10 @@ test('an engagement runs across two browsers and two servers up to the objection
     .getByText(matching(caseTexts.assessmentPanel.ifYouDisagreeYourObjection(anyValue).trim()))
     .first()
     .waitFor()
-  await client.locator('summary', { hasText: caseTexts.assessmentPanel.requestObjection }).click()
+  const objection = client.locator('summary', { hasText: caseTexts.assessmentPanel.requestObjection })
+  const isCutOff = await objection.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  expect(isCutOff).toBe(false)
+  await objection.click()
   await client.getByLabel(caseTexts.assessmentPanel.whatDoYouThinkIs).fill('My commuting costs are missing.')
   await client.getByRole('button', { name: caseTexts.assessmentPanel.yesRequest }).click()
   await client

@@ -165,7 +165,7 @@ function Choice({
   children: ReactNode
 }) {
   return (
-    <details className="choice mt-8" open={isOpen || undefined}>
+    <details className="case-choice mt-8" open={isOpen || undefined}>
       <summary className={classes('button', 'small', isAdvised ? 'primary' : 'outline')}>{label}</summary>
       {children}
     </details>
