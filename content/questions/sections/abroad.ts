@@ -164,7 +164,7 @@ export function abroadSection({ year }: YearFigures): Section {
         columns: [
           { code: 'name', label: 'Plan', kind: 'text' },
           currencyColumn,
-          { code: 'value', label: 'Value on 31 December', kind: 'money' },
+          { code: 'value', label: 'Value on 31 December', kind: 'money', rate: { year, basis: 'yearEnd' } },
         ],
         source: laws.treaties,
       },

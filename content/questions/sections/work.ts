@@ -122,7 +122,7 @@ export function workSection({ year, commuting, carCents }: YearFigures): Section
         each: 'grant',
         perPerson: true,
         text: 'Which grants were these, and where did you work until they vested?',
-        help: 'Add one row for each grant that vested or was exercised. Count the same kind of day in both columns, for example all days from Monday to Friday. The salary certificate shows shares and options in box 5.',
+        help: 'Add one row for each grant that vested or was exercised. Count the same kind of day in both columns, for example all days from Monday to Friday. Our RSU calculator counts them from the dates. The salary certificate shows shares and options in box 5.',
         example:
           'RSU plan 2024, CHF 120,000, 300 days in Switzerland of 720 in all, all of it in the salary certificate.',
         when: { question: 'equity-abroad', is: ['yes'] },

@@ -12,7 +12,7 @@ import type { NoValues } from '#tax/trace.ts'
 /** Reasons why no tax can be computed: an input that a person can correct, or a limitation of the engine. */
 export type MissingValues = {
   'no-figures': NoValues
-  'salary-unknown': { person: 'client' | 'partner' }
+  'salary-unknown': { person: Person }
   'commune-unknown': NoValues
   'commune-not-in-year': { year: number }
   'year-not-published': { year: number }
@@ -46,7 +46,10 @@ export const openReasons = [
 ] as const
 export type OpenReason = (typeof openReasons)[number]
 
-export type LimitedItem = { code: FigureCode; entered: number; federal: number; canton: number }
+type Person = 'client' | 'partner'
+
+/** `person` is missing for costs of the household. */
+export type LimitedItem = { code: FigureCode; person?: Person; entered: number; federal: number; canton: number }
 export type OpenItem = { code: FigureCode; reason: OpenReason }
 
 export type ExpectedNoteValues = {
@@ -58,7 +61,7 @@ export type ExpectedNoteValues = {
   'wealth-allowance-unknown': NoValues
   'pillar-3a-limited': { entered: number; limit: number }
   /** The ordinary contribution of the year was not paid in full (BVV 3 Art. 7a). */
-  'purchase-refused': { person: 'client' | 'partner' }
+  'purchase-refused': { person: Person }
   'foreign-tax-too-small': { amount: number }
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }

@@ -36,7 +36,15 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
   coded('pillar-3a-limited', { entered: francs, limit: francs }),
   coded('purchase-refused', { person: z.enum(['client', 'partner']) }),
   coded('foreign-tax-too-small', { amount: francs }),
-  coded('limited', { items: z.array(z.object({ code, entered: francs, federal: francs, canton: francs })) }),
+  coded('limited', {
+    items: z.array(
+      z.object({
+        code,
+        person: z.enum(['client', 'partner']).optional(),
+        ...{ entered: francs, federal: francs, canton: francs },
+      }),
+    ),
+  }),
   coded('limits-open', { items: z.array(z.object({ code, reason: z.enum(openReasons) })) }),
   coded('abroad-exempt', { income: francs, value: francs }),
   coded('other-canton', {

@@ -236,6 +236,7 @@ describe('figures that need special treatment', () => {
 
   test.each([
     ['the Swiss tax rate is below the usual 15%', [fig('salary', 22_000)]],
+    ['there is no Swiss tax', [fig('salary', 2_000)]],
     ['interest reduces the income on which the credit is based', [fig('salary', 100_000), fig('debt-interest', 900)]],
   ])('the credit of foreign tax is not checked if %s', (_, figures) => {
     const { notes } = computed([...figures, fig('securities-untaxed', 1_500), fig('foreign-tax-credit', 225)])

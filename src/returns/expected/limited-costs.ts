@@ -58,7 +58,7 @@ export type LimitedCosts = {
 }
 
 /** What each level allows of the costs of a person (null: of the household). For a side job: of its income. */
-export type AllowedCost = LimitedItem & { readonly person: Person | null }
+export type AllowedCost = Omit<LimitedItem, 'person'> & { readonly person: Person | null }
 
 type Applied = { readonly code: FigureCode; readonly person: Person | null; readonly amount: LimitedAmount }
 
@@ -70,7 +70,7 @@ export function limitedCosts(input: CostsInput): LimitedCosts {
   })
   const limited = allowed
     .filter((cost) => cost.code !== 'side-job' && (cost.federal < cost.entered || cost.canton < cost.entered))
-    .map(({ person: _, ...item }) => item)
+    .map(({ person, ...item }) => ({ ...item, ...(person && { person }) }))
   const open = [...federal.applied, ...canton.applied].flatMap(({ code, amount: { notChecked } }) =>
     notChecked ? [{ code, reason: notChecked }] : [],
   )

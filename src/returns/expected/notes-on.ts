@@ -145,7 +145,7 @@ const treatyPercent = 15
 /** The credit is at most the Swiss tax on the same income, less interest on debts: no question at higher tax rates. */
 function openCredit({ ours, costs }: HouseholdNotes, { incomeTax, taxableIncome }: Taxed): OpenItem[] {
   const tax = incomeTax.federal + incomeTax.canton + incomeTax.commune + incomeTax.church
-  const isCovered = tax * 100 >= taxableIncome.canton * treatyPercent && costs.federal.interest === 0
+  const isCovered = tax > 0 && tax * 100 >= taxableIncome.canton * treatyPercent && costs.federal.interest === 0
   return isForeignTaxCredited(ours) && !isCovered ? [{ code: 'foreign-tax-credit', reason: 'credit-limit' }] : []
 }
 

@@ -326,8 +326,8 @@ export const expected: ExpectedWords = {
     limited: ({ items }) =>
       `We have applied the legal limits. ${items
         .map(
-          ({ code, entered, federal, canton }) =>
-            `${figure.codes[code]}: of CHF ${formatFrancs(entered)}, CHF ${formatFrancs(federal)} is deductible for federal tax and CHF ${formatFrancs(canton)} for cantonal tax.`,
+          ({ code, person, entered, federal, canton }) =>
+            `${figure.codes[code]}${person === 'partner' ? ` (${figure.persons.partner.toLowerCase()})` : ''}: of CHF ${formatFrancs(entered)}, CHF ${formatFrancs(federal)} is deductible for federal tax and CHF ${formatFrancs(canton)} for cantonal tax.`,
         )
         .join(' ')}`,
     'limits-open': ({ items }) =>
