@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page } from 'playwright-core'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import * as caseTexts from '#cases/locales/en.ts'
 import { aVisitor } from './browser.ts'
@@ -16,7 +16,7 @@ const { camera, filePicker, pageList, photograph } = caseTexts
 test('a client photographs two pages of a requested document, and the case has them as one PDF', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'camera-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'film.mjpeg'), Buffer.concat([aPhoto(), aPhoto()]))
+  await writeFile(join(folder, 'film.mjpeg'), Buffer.concat([await aPhoto(), await aPhoto()]))
   const page = await aVisitor({ ...phone, permissions: ['camera'] }, join(folder, 'film.mjpeg'))
   const item = await openRequested(page)
 
@@ -55,7 +55,7 @@ test('where the camera is blocked, pictures of the camera app become the pages',
   const input = page.locator('.photograph input[type=file]')
   await input.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await page.getByText(photograph.problems.unreadable).waitFor()
-  await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: aPhoto() })
+  await input.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() })
   await page.getByRole('button', { name: photograph.usePages(1) }).click()
   await page.getByRole('link', { name: photograph.backToCase }).click()
   await page.locator(`[id="${item}"]`).getByText('.pdf').first().waitFor()
@@ -74,18 +74,13 @@ async function openRequested(page: Page): Promise<string> {
 }
 
 /** A sheet of A4 on a dark table, with random grey lines: a file that was sent before would not be accepted. */
-function aPhoto(): Buffer {
-  const canvas = createCanvas(1920, 2560)
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#5b4632'
-  context.fillRect(0, 0, 1920, 2560)
-  context.translate(280, 240)
-  context.rotate(0.05)
-  context.fillStyle = '#f4f2ee'
-  context.fillRect(0, 0, 1400, 1400 * Math.SQRT2)
-  for (let line = 0; line < 30; line++) {
-    context.fillStyle = `hsl(0 0% ${Math.round(Math.random() * 40)}%)`
-    context.fillRect(150, 200 + line * 55, 500 + Math.random() * 500, 20)
-  }
-  return canvas.toBuffer('image/jpeg')
+function aPhoto(): Promise<Buffer> {
+  const lines = Array.from({ length: 30 }, (_, line) => {
+    const grey = Math.round(Math.random() * 100)
+    return `<rect x="150" y="${200 + line * 55}" width="${500 + Math.random() * 500}" height="20" fill="rgb(${grey},${grey},${grey})"/>`
+  })
+  const sheet = `<rect width="1400" height="${1400 * Math.SQRT2}" fill="#f4f2ee"/>${lines.join('')}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="2560">
+    <rect width="1920" height="2560" fill="#5b4632"/><g transform="translate(280 240) rotate(2.86)">${sheet}</g></svg>`
+  return sharp(Buffer.from(svg)).jpeg().toBuffer()
 }

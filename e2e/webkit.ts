@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from 'selenium-webdriver'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { own } from './own.ts'
 
@@ -43,40 +42,70 @@ export async function closeWebKit(): Promise<void> {
   running = undefined
 }
 
-export async function aWebKitVisitor(): Promise<WebDriver> {
-  const { server } = await startDriver()
-  const browser = await new Builder()
-    .usingServer(server)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      }),
-    )
-    .build()
-  onTestFinished(() => browser.quit())
-  await browser.manage().window().setRect({ width: 1280, height: 900, x: 0, y: 0 })
-  await browser.get(at('/robots.txt'))
+/** A WebDriver session; see https://www.w3.org/TR/webdriver2/. Commands on an element wait until it exists. */
+export type WebKit = Awaited<ReturnType<typeof openSession>>
+
+async function openSession(server: string) {
+  const options = { binary, args: ['--automation'] }
+  const alwaysMatch = { browserName: 'MiniBrowser', pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options }
+  const { sessionId } = await command(`${server}/session`, 'POST', { capabilities: { alwaysMatch } })
+  const session = `${server}/session/${sessionId}`
+  const post = (path: string, body: object = {}) => command(session + path, 'POST', body)
+
+  async function element(selector: string): Promise<string> {
+    await until(selector, `return Boolean(document.querySelector(arguments[0]))`, selector)
+    const found = await post('/element', { using: 'css selector', value: selector })
+    return `/element/${Object.values(found)[0]}`
+  }
+
+  async function until(message: string, script: string, ...args: unknown[]): Promise<void> {
+    await expect.poll(() => run(script, ...args).catch(() => false), { timeout: 15_000, message }).toBe(true)
+  }
+
+  function run(script: string, ...args: unknown[]) {
+    return post('/execute/sync', { script, args })
+  }
+
+  return {
+    run,
+    until,
+    open: (url: string) => post('/url', { url }),
+    shown: async (selector: string) => void (await element(selector)),
+    click: async (selector: string) => post(`${await element(selector)}/click`),
+    /** Types at the end of a field; `\uE007` is Enter. */
+    type: async (selector: string, text: string) => post(`${await element(selector)}/value`, { text }),
+    screenshot: async () => Buffer.from(await command(`${session}/screenshot`, 'GET'), 'base64'),
+    resize: (width: number, height: number) => post('/window/rect', { x: 0, y: 0, width, height }),
+    close: () => command(session, 'DELETE'),
+  }
+}
+
+async function command(url: string, method: string, body?: object) {
+  const response = await fetch(url, { method, body: body ? JSON.stringify(body) : null })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${method} ${url}: ${value.error}: ${value.message}`)
+  return value
+}
+
+export async function aWebKitVisitor(): Promise<WebKit> {
+  const browser = await openSession((await startDriver()).server)
+  onTestFinished(() => browser.close())
+  await browser.resize(1280, 900)
+  await browser.open(at('/robots.txt'))
   await says(browser, 'User-agent')
   const consent = JSON.stringify({ version: 1, allowed: [], decidedAt: '2026-01-01' })
-  await browser.executeScript(`localStorage.setItem('consent', arguments[0])`, consent)
+  await browser.run(`localStorage.setItem('consent', arguments[0])`, consent)
   return browser
 }
 
-export async function shown(browser: WebDriver, selector: string): Promise<WebElement> {
-  return await browser.wait(until.elementLocated(By.css(selector)), 15_000, selector)
-}
-
-export async function hydrated(browser: WebDriver, selector: string): Promise<void> {
+export async function hydrated(browser: WebKit, selector: string): Promise<void> {
   const script = `const part = document.querySelector(arguments[0])
     return Boolean(part) && Object.keys(part).some((key) => key.startsWith('__reactProps'))`
-  await browser.wait(() => browser.executeScript<boolean>(script, selector), 15_000, `${selector} is not alive`)
+  await browser.until(`${selector} is not hydrated`, script, selector)
 }
 
-export async function says(browser: WebDriver, words: string): Promise<void> {
-  const script = `return document.body?.innerText.includes(arguments[0]) ?? false`
-  await browser.wait(() => browser.executeScript<boolean>(script, words), 15_000, words)
+export async function says(browser: WebKit, words: string): Promise<void> {
+  await browser.until(words, `return document.body?.innerText.includes(arguments[0]) ?? false`, words)
 }
 
 export function at(path: string): string {

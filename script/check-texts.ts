@@ -1,7 +1,7 @@
 // Fails on sentences and labels outside locales and content, and on wording that docs/glossary.md has replaced.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import ts from 'typescript'
+import { lineAt, type Node, parseFile, walk } from './syntax.ts'
 
 /** Wording of the first version, with what to write instead. */
 const replaced: readonly (readonly [RegExp, string])[] = [
@@ -68,14 +68,6 @@ const notLabels =
 const names =
   /^(Enter|Cents|Figure|Files|Variant|Appointments|Facebook|Instagram|Zug|Not Found|Street View|Control\+.*|answer \{\}|\{\} deductions|Liberation Sans|Inter, .*|Code of Obligations|Very High|Original Source|\/sitemap\.xml|Appenzell .*|Free 30-minute consultation|VI US Virgin.*|The bank has reversed the payment\.|This file is password-protected\..*|There was a problem initializing checkout\..*)$/
 
-const parse = (file: string, text: string) =>
-  ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  )
 const hasWords = (text: string) => /[A-Za-z]{2,}/.test(text)
 
 function check(file: string, line: number, text: string): void {
@@ -85,35 +77,61 @@ function check(file: string, line: number, text: string): void {
   }
 }
 
+/** Ancestors of a node up to its statement. */
+function withinStatement(ancestors: Node[]): Node[] {
+  const end = ancestors.findIndex(({ type }) => /(Statement|Declaration)$/.test(type))
+  return ancestors.slice(0, end === -1 ? undefined : end)
+}
+
 /** True for literals that only developers see: errors, log messages, selectors, subjects of emails checked but not sent. */
-function isInternal(node: ts.Node): boolean {
-  for (let at = node.parent; at && !ts.isStatement(at); at = at.parent) {
-    if (ts.isNewExpression(at) || ts.isTaggedTemplateExpression(at)) return true
-    if (ts.isCallExpression(at) && /\b(warn|info|error|debug|log|describe|emailError)$/.test(at.expression.getText()))
-      return true
-  }
-  return false
+function isInternal(ancestors: Node[], source: string): boolean {
+  return withinStatement(ancestors).some(
+    (at) =>
+      at.type === 'NewExpression' ||
+      at.type === 'TaggedTemplateExpression' ||
+      (at.type === 'CallExpression' &&
+        /\b(warn|info|error|debug|log|describe|emailError)$/.test(source.slice(at.callee.start, at.callee.end))),
+  )
 }
 
 /** True for attributes that contain words that users do not read: classes, keys and drawings. */
-function isHidden(node: ts.Node): boolean {
-  for (let at = node.parent; at && !ts.isStatement(at); at = at.parent) {
-    if (ts.isJsxAttribute(at))
-      return /^(className|key|style|d|viewBox|transform|points|sizes|srcSet)$/.test(at.name.getText())
-    if (ts.isTaggedTemplateExpression(at)) return true
-  }
-  return false
+function isHidden(ancestors: Node[]): boolean {
+  const nearest = withinStatement(ancestors).find(
+    ({ type }) => type === 'JSXAttribute' || type === 'TaggedTemplateExpression',
+  )
+  return nearest?.type === 'JSXAttribute'
+    ? /^(className|key|style|d|viewBox|transform|points|sizes|srcSet)$/.test(attributeOf(nearest))
+    : nearest !== undefined
 }
 
 /** True for literals that name something in code: keys, compared values, types of errors, arguments of parsers. */
-function isCode(node: ts.StringLiteralLike): boolean {
-  const { parent } = node
-  if (ts.isPropertyAssignment(parent)) return parent.name === node
-  if (ts.isBinaryExpression(parent)) return /^[!=]==$/.test(parent.operatorToken.getText())
-  if (ts.isCallExpression(parent))
-    return /\.(get|set|append|has|startsWith|endsWith|setRequestHeader)$/.test(parent.expression.getText())
-  return ts.isCaseClause(parent) || ts.isPropertyDeclaration(parent) || ts.isElementAccessExpression(parent)
+function isCode(node: Node, parent: Node, source: string): boolean {
+  if (parent.type === 'Property') return parent.key === node
+  if (parent.type === 'BinaryExpression') return /^[!=]==$/.test(parent.operator)
+  if (parent.type === 'CallExpression')
+    return /\.(get|set|append|has|startsWith|endsWith|setRequestHeader)$/.test(
+      source.slice(parent.callee.start, parent.callee.end),
+    )
+  if (parent.type === 'MemberExpression') return parent.computed
+  return parent.type === 'SwitchCase' || parent.type === 'PropertyDefinition'
 }
+
+const attributeOf = (node: Node | undefined) =>
+  node?.type === 'JSXAttribute' && node.name.type === 'JSXIdentifier' ? node.name.name : ''
+
+/** True for types and imports, whose literals are codes. */
+const isType = (node: Node) =>
+  node.type === 'ImportDeclaration' ||
+  (/^TS/.test(node.type) && !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type))
+
+/** Text of a string literal or of a template without expressions. */
+function literalOf(node: Node): string | null {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
+  return node.type === 'TemplateLiteral' && node.expressions.length === 0 ? templateOf(node.quasis) : null
+}
+
+const templateOf = (parts: { value: { cooked: string | null } }[]) =>
+  parts.map(({ value }) => value.cooked ?? '').join('{}')
 
 for (const file of files) {
   const text = readFileSync(file, 'utf8')
@@ -122,39 +140,37 @@ for (const file of files) {
     continue
   }
   if (otherLanguage.test(file)) continue
-  const source = parse(file, text)
   const isTexts = /\/locales\//.test(file) || file.startsWith('content/')
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
-    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
+  if (!isTexts && untranslated.test(file)) continue
+  walk(parseFile(file, text).program, (node, ancestors) => {
+    if (isType(node)) return false
+    const literal = literalOf(node)
+    const template = literal === null && node.type === 'TemplateLiteral' ? templateOf(node.quasis) : null
+    const line = lineAt(text, node.start)
     if (isTexts) {
-      if (ts.isStringLiteralLike(node)) check(file, line, node.text)
-      else if (ts.isTemplateExpression(node))
-        check(file, line, node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join(''))
-    } else if (!untranslated.test(file)) {
-      if (ts.isJsxText(node) && hasWords(node.text) && !names.test(node.text.trim()))
-        problems.push(`${file}:${line}: "${node.text.trim()}" → locale`)
-      if (ts.isTemplateExpression(node) && file.endsWith('.tsx') && !isInternal(node) && !isHidden(node)) {
-        const words = node.head.text + node.templateSpans.map(({ literal }) => `{}${literal.text}`).join('')
-        if (/[a-z]{2,}:? \{|\} [a-z]{2,}/.test(words) && !names.test(words))
-          problems.push(`${file}:${line}: "${words.slice(0, 90)}" → locale`)
-      }
-      if (ts.isStringLiteralLike(node) && !isInternal(node) && !names.test(node.text)) {
-        const { parent } = node
-        const attribute = ts.isJsxAttribute(parent) ? parent.name.getText() : ''
-        const isSentence =
-          /^[A-Z][^{};=<>]*[a-z]\s+[^{};=<>]*[a-z.]$/.test(node.text) && !/^(Art\.|SR |GET |POST )/.test(node.text)
-        if (
-          attribute
-            ? isLabel(node.text) || (visibleAttributes.has(attribute) && /[A-Z]?[a-z]{2}/.test(node.text))
-            : isSentence || (isLabel(node.text) && !notLabels.test(file) && !isCode(node))
-        )
-          problems.push(`${file}:${line}: "${node.text.slice(0, 90)}" → locale`)
-      }
+      const shown = literal ?? template
+      if (shown !== null) check(file, line, shown)
+      return
     }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
+    const needsLocale = (words: string) => problems.push(`${file}:${line}: "${words}" → locale`)
+    if (node.type === 'JSXText' && hasWords(node.value) && !names.test(node.value.trim()))
+      needsLocale(node.value.trim())
+    if (template !== null && file.endsWith('.tsx') && !isInternal(ancestors, text) && !isHidden(ancestors)) {
+      if (/[a-z]{2,}:? \{|\} [a-z]{2,}/.test(template) && !names.test(template)) needsLocale(template.slice(0, 90))
+    }
+    const [parent] = ancestors
+    if (literal !== null && parent && !isInternal(ancestors, text) && !names.test(literal)) {
+      const attribute = attributeOf(parent)
+      const isSentence =
+        /^[A-Z][^{};=<>]*[a-z]\s+[^{};=<>]*[a-z.]$/.test(literal) && !/^(Art\.|SR |GET |POST )/.test(literal)
+      if (
+        attribute
+          ? isLabel(literal) || (visibleAttributes.has(attribute) && /[A-Z]?[a-z]{2}/.test(literal))
+          : isSentence || (isLabel(literal) && !notLabels.test(file) && !isCode(node, parent, text))
+      )
+        needsLocale(literal.slice(0, 90))
+    }
+  })
 }
 
 for (const problem of problems) console.error(problem)

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import ts from 'typescript'
+import { lineAt, type Node, parseFile, walk } from './syntax.ts'
 
 const forbidden: Record<string, string> = {
   fault: 'error',
@@ -72,29 +72,21 @@ for (const file of files.filter(
   (path) => /^(src|content|e2e|test|db|script)\/.*\.tsx?$/.test(path) && !/schema\.ts$|check-words\.ts$/.test(path),
 )) {
   const text = readFileSync(file, 'utf8')
-  const source = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  )
-  const at = (pos: number) => `${file}:${source.getLineAndCharacterOfPosition(pos).line + 1}`
+  const at = (index: number) => `${file}:${lineAt(text, index)}`
   const seen = new Set<string>()
   // Keys of translations repeat words of their texts, which check-texts.ts checks.
-  const isTextKey = ({ parent }: ts.Node) =>
-    ts.isPropertyAccessExpression(parent) &&
-    /[cC]opy\(\)$|Texts\)?(\.\w+)*$|^words$/.test(parent.expression.getText(source))
-  const visit = (node: ts.Node): void => {
-    if (/\/locales\//.test(file)) return
-    if (ts.isIdentifier(node) && !isTextKey(node) && !seen.has(node.text) && !allowed[node.text]) {
-      seen.add(node.text)
-      for (const word of wordsOf(node.text))
-        if (forbidden[word]) problems.push(`${at(node.getStart(source))}: "${node.text}" (${forbidden[word]})`)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
+  const isTextKey = (parent: Node | undefined) =>
+    parent?.type === 'MemberExpression' &&
+    !parent.computed &&
+    /[cC]opy\(\)$|Texts\)?(\.\w+)*$|^words$/.test(text.slice(parent.object.start, parent.object.end))
+  if (!/\/locales\//.test(file))
+    walk(parseFile(file, text).program, (node, [parent]) => {
+      if (node.type !== 'Identifier' && node.type !== 'JSXIdentifier') return
+      if (seen.has(node.name) || allowed[node.name] || isTextKey(parent)) return
+      seen.add(node.name)
+      for (const word of wordsOf(node.name))
+        if (forbidden[word]) problems.push(`${at(node.start)}: "${node.name}" (${forbidden[word]})`)
+    })
   if (!/^(src\/tax|src\/returns\/expected|content)\//.test(file)) longComments(text, at)
 }
 

@@ -18,7 +18,7 @@ test.skipIf(!hasFirefox)(
     await page.type('[name=username]', 'admin')
     await page.type('[name=password]', own('password'))
     await page.keyboard.press('Enter')
-    await shown(page, '::-p-text(Dashboard)')
+    await shown(page, 'nav a[href="/admin/orders"]')
     await page.waitForNetworkIdle()
     for (const width of [390, 768, 1280]) {
       await page.setViewport({ width, height: 844 })

@@ -1,71 +1,80 @@
-import { By, Key, type WebDriver } from 'selenium-webdriver'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { own } from '#e2e/own.ts'
-import { at, aWebKitVisitor, closeWebKit, hasWebKit, hydrated, says, shown } from '#e2e/webkit.ts'
+import { at, aWebKitVisitor, closeWebKit, hasWebKit, hydrated, says, type WebKit } from '#e2e/webkit.ts'
 
 const inWebKit = test.skipIf(!hasWebKit)
+const enter = '\uE007'
 
 afterAll(closeWebKit)
 
 inWebKit('the year chosen first is in the cart, and is what is paid', async () => {
+  const email = `walter-${Date.now()}@example.com`
   const browser = await aWebKitVisitor()
-  await browser.get(at('/product/standard'))
-  const radio = await shown(browser, '#variantId-standard-2024')
-  await radio.click()
+  await browser.open(at('/product/standard'))
+  await browser.click('#variantId-standard-2024')
   await hydrated(browser, '#variantId-standard-2024')
-  expect(await browser.findElement(By.css('[name=variantId]:checked')).getAttribute('value')).toBe('standard-2024')
-  await browser.findElement(By.css('.buy-row .button')).click()
-  await shown(browser, '[role=dialog] .cart-line')
-  await browser.get(at('/cart'))
-  expect(await (await shown(browser, 'main .cart-line')).getText()).toContain('2024')
-  await (await shown(browser, '.cart-sum .button.primary')).click()
-  await shown(browser, 'button.pay')
-  await (await shown(browser, '[name=email]')).sendKeys(`walter-${Date.now()}@example.com`)
-  await (await shown(browser, '[name=name]')).sendKeys('Walter Webb')
-  await (await shown(browser, 'button.pay')).click()
+  const isChosen = `return document.querySelector('[name=variantId]:checked')?.value === 'standard-2024'`
+  await browser.until('the year is chosen', isChosen)
+  await browser.click('.buy-row .button')
+  await browser.shown('[role=dialog] .cart-line')
+  await browser.open(at('/cart'))
+  await browser.shown('main .cart-line')
+  expect(await browser.run(`return document.querySelector('main .cart-line').innerText`)).toContain('2024')
+  await browser.type('main input[type=email]', email)
+  await browser.run(`const last = [...document.querySelectorAll('select[name=domicile]')].at(-1)
+    last.value = 'CH'
+    last.dispatchEvent(new Event('change', { bubbles: true }))`)
+  await browser.click('.cart-sum .button.primary')
+  await browser.shown('button.pay')
+  await browser.type('[name=email]', email)
+  await browser.type('[name=name]', 'Walter Webb')
+  await browser.click('button.pay')
   await says(browser, 'Payment Successful')
 })
 
 inWebKit('the marital status chosen first is what is calculated', async () => {
   const browser = await aWebKitVisitor()
-  await browser.get(at('/calculators'))
-  await (await shown(browser, '#maritalStatus-married')).click()
+  await browser.open(at('/calculators'))
+  await browser.click('#maritalStatus-married')
   await hydrated(browser, '#maritalStatus-married')
-  await (await shown(browser, '#income')).sendKeys('120000', Key.ENTER)
-  await shown(browser, '.key-figure')
-  expect(new URL(await browser.getCurrentUrl()).searchParams.get('maritalStatus')).toBe('married')
+  await browser.type('#income', `120000${enter}`)
+  await browser.shown('.key-figure')
+  expect(await browser.run('return new URLSearchParams(location.search).get("maritalStatus")')).toBe('married')
 })
 
 inWebKit('a client signs in and looks at a PDF as it is', async () => {
   const browser = await aWebKitVisitor()
-  await browser.get(at('/client-portal'))
-  await (await shown(browser, '[name=email]')).sendKeys('client@example.com')
-  await (await shown(browser, '[name=password]')).sendKeys(own('password'), Key.ENTER)
+  await browser.open(at('/client-portal'))
+  await browser.type('[name=email]', 'client@example.com')
+  await browser.type('[name=password]', own('password') + enter)
   await says(browser, 'Dashboard')
-  await browser.get(at('/client-portal/documents'))
-  const link = await shown(browser, 'main a[target=_blank][href^="/client-portal/documents/"]')
-  await browser.get((await link.getAttribute('href')) ?? '')
+  await browser.open(at('/client-portal/documents'))
+  const link = 'main a[target=_blank][href^="/client-portal/documents/"]'
+  await browser.shown(link)
+  await browser.open(await browser.run('return document.querySelector(arguments[0]).href', link))
   await expect.poll(() => isDrawn(browser)).toBe(true)
 })
 
 inWebKit('staff sign in and read a PDF that is drawn in the page', async () => {
   const browser = await aWebKitVisitor()
-  await browser.get(at('/admin'))
-  await (await shown(browser, '[name=username]')).sendKeys('admin')
-  await (await shown(browser, '[name=password]')).sendKeys(own('password'), Key.ENTER)
-  await says(browser, 'Dashboard')
-  await browser.get(at('/admin/documents?state=accepted'))
-  await (await shown(browser, '.review-rail a')).click()
-  await shown(browser, '.stage canvas')
-  const ink = `const { width, height } = arguments[0]
-    const { data } = arguments[0].getContext('2d').getImageData(0, 0, width, height)
+  await browser.open(at('/admin'))
+  await browser.type('[name=username]', 'admin')
+  await browser.type('[name=password]', own('password') + enter)
+  await browser.shown('nav a[href="/admin/orders"]')
+  await browser.open(at('/admin/documents?state=accepted'))
+  await browser.shown('.review-rail a')
+  await browser.run(
+    `[...document.querySelectorAll('.review-rail a')].find((a) => a.innerText.includes('.pdf')).click()`,
+  )
+  await browser.shown('.stage canvas')
+  const isInked = `const canvas = document.querySelector('.stage canvas')
+    const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height)
     return data.some((value, at) => at % 4 < 3 && value < 128 && data[at - (at % 4) + 3] === 255)`
-  const inked = async () => browser.executeScript<boolean>(ink, await browser.findElement(By.css('.stage canvas')))
-  await expect.poll(inked).toBe(true)
+  await expect.poll(() => browser.run(isInked)).toBe(true)
 })
 
-async function isDrawn(browser: WebDriver): Promise<boolean> {
-  const { channels } = await sharp(Buffer.from(await browser.takeScreenshot(), 'base64')).stats()
+async function isDrawn(browser: WebKit): Promise<boolean> {
+  const { channels } = await sharp(await browser.screenshot()).stats()
   return channels.some(({ stdev }) => stdev > 5)
 }

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import bwipjs from 'bwip-js/node'
+import bwipjs from '@bwip-js/node'
 import PDFDocument from 'pdfkit'
 
 // PDF417 codes as printed by banks: structured append, 13 columns × 35 rows, error level 4, at most six per page.

@@ -1,5 +1,4 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
 import type { ApiScope } from '#accounts/api-tokens/api-token.ts'
 import type { ApiCaller } from '#accounts/api-tokens/find-api-caller.server.ts'
@@ -16,16 +15,11 @@ const copy = () => t(apiTexts.mcp)
 
 /** Answers one MCP request. Stateless: each request has its own server with the tools that the token permits. */
 export async function answerMcp(services: Services, caller: ApiCaller, request: Request): Promise<Response> {
-  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
-  const server = serverFor(services, caller)
-  await server.connect(transport)
-  try {
-    const response = await transport.handleRequest(request)
-    response.headers.set('Cache-Control', 'no-store')
-    return response
-  } finally {
-    await server.close()
-  }
+  // A subscription would keep a connection open, although the tools of a token never change.
+  const handler = createMcpHandler(() => serverFor(services, caller), { maxSubscriptions: 0 })
+  const response = await handler.fetch(request)
+  response.headers.set('Cache-Control', 'no-store')
+  return response
 }
 
 function serverFor(services: Services, caller: ApiCaller): McpServer {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { createElement } from 'react'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -27,17 +27,14 @@ beforeAll(async () => {
 })
 
 async function readCode(content: Buffer): Promise<string> {
-  const pdf = await getDocument({
-    data: new Uint8Array(content),
-    standardFontDataUrl: 'node_modules/pdfjs-dist/standard_fonts/',
-  }).promise
-  const page = await pdf.getPage(pdf.numPages)
-  const viewport = page.getViewport({ scale: 3 })
-  const { createCanvas } = await import('@napi-rs/canvas')
-  const canvas = createCanvas(viewport.width, viewport.height)
-  const canvasContext = canvas.getContext('2d') as never
-  await page.render({ canvas: null, canvasContext, viewport }).promise
-  return codeIn(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height))
+  const library = await PDFiumLibrary.init()
+  const pdf = await library.loadDocument(content)
+  const { data, width, height } = await pdf
+    .getPage(pdf.getPageCount() - 1)
+    .render({ scale: 3, render: async ({ data: bitmap }) => bitmap })
+  const code = await codeIn({ data: new Uint8ClampedArray(data), width, height })
+  library.destroy()
+  return code
 }
 
 async function codeIn(picture: { data: Uint8ClampedArray; width: number; height: number }): Promise<string> {

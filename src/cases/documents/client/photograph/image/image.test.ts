@@ -1,4 +1,4 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { findSheet, type Pixels, type Point } from './find-sheet.ts'
 import { pdfOfJpegs } from './jpeg-pdf.ts'
@@ -6,37 +6,31 @@ import { straighten, straightSize } from './straighten.ts'
 
 type Corners = [number, number][]
 
-function pixelsOf(context: SKRSContext2D): Pixels {
-  return { data: new Uint8ClampedArray(context.getImageData(0, 0, 180, 240).data), width: 180, height: 240 }
+const [width, height] = [180, 240]
+
+async function draw(...shapes: string[]): Promise<Pixels> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes.join('')}</svg>`
+  return { data: new Uint8ClampedArray(await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()), width, height }
 }
 
+const rect = (x: number, y: number, w: number, h: number, fill: string) =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`
+
 /** A sheet with lines of text, on a ground with noise. */
-function aPicture(corners: Corners, { ground = '#6b4a2f', paper = '#f4f2ee', lamp = false } = {}): Pixels {
-  const canvas = createCanvas(180, 240)
-  const context = canvas.getContext('2d')
-  context.fillStyle = ground
-  context.fillRect(0, 0, 180, 240)
-  for (let index = 0; index < 400; index++) {
-    context.fillStyle = index % 2 ? 'rgb(0 0 0 / 15%)' : 'rgb(255 255 255 / 10%)'
-    context.fillRect((index * 37) % 180, (index * 91) % 240, 3, 2)
-  }
-  context.fillStyle = paper
-  context.beginPath()
-  for (const [x, y] of corners) context.lineTo(x * 180, y * 240)
-  context.fill()
-  context.save()
-  context.clip()
-  context.fillStyle = '#333'
-  for (let line = 0; line < 20; line++) context.fillRect(55, 40 + line * 8, 30 + ((line * 17) % 40), 2)
-  context.restore()
-  if (lamp) {
-    const light = context.createLinearGradient(0, 0, 180, 240)
-    light.addColorStop(0, 'rgb(0 0 0 / 0%)')
-    light.addColorStop(1, 'rgb(0 0 0 / 45%)')
-    context.fillStyle = light
-    context.fillRect(0, 0, 180, 240)
-  }
-  return pixelsOf(context)
+function aPicture(corners: Corners, { ground = '#6b4a2f', paper = '#f4f2ee', lamp = false } = {}): Promise<Pixels> {
+  const points = corners.map(([x, y]) => `${x * width},${y * height}`).join(' ')
+  return draw(
+    rect(0, 0, width, height, ground),
+    ...Array.from({ length: 400 }, (_, index) =>
+      rect((index * 37) % width, (index * 91) % height, 3, 2, index % 2 ? 'rgba(0,0,0,.15)' : 'rgba(255,255,255,.1)'),
+    ),
+    `<clipPath id="sheet"><polygon points="${points}"/></clipPath><polygon points="${points}" fill="${paper}"/>`,
+    '<g clip-path="url(#sheet)">',
+    ...Array.from({ length: 20 }, (_, line) => rect(55, 40 + line * 8, 30 + ((line * 17) % 40), 2, '#333')),
+    '</g><linearGradient id="light" gradientUnits="userSpaceOnUse" x2="180" y2="240">',
+    '<stop stop-opacity="0"/><stop offset="1" stop-opacity=".45"/></linearGradient>',
+    lamp ? rect(0, 0, width, height, 'url(#light)') : '',
+  )
 }
 
 const upright: Corners = [
@@ -67,8 +61,8 @@ describe('the corners of a sheet', () => {
     ['on a light grey ground', tilted, { ground: '#a9a9a9' }],
     ['on a beige ground', tilted, { ground: '#c9b48f' }],
     ['in falling light', fromBelow, { lamp: true }],
-  ] as [string, Corners, object][])('are found: %s', (_, corners, options) => {
-    const found = findSheet(aPicture(corners, options))
+  ] as [string, Corners, object][])('are found: %s', async (_, corners, options) => {
+    const found = findSheet(await aPicture(corners, options))
     expect(found).toHaveLength(4)
     for (const [index, [x, y]] of corners.entries()) {
       expect(Math.abs((found?.[index]?.x ?? 0) - x)).toBeLessThan(0.02)
@@ -133,7 +127,9 @@ describe('the corners of a sheet', () => {
       ],
     ],
     ['nothing', []],
-  ] as [string, Corners][])('are not guessed: %s', (_, corners) => expect(findSheet(aPicture(corners))).toBeNull())
+  ] as [string, Corners][])('are not guessed: %s', async (_, corners) =>
+    expect(findSheet(await aPicture(corners))).toBeNull(),
+  )
 })
 
 describe('a straightened page', () => {
@@ -145,19 +141,15 @@ describe('a straightened page', () => {
     expect(Math.max(...Object.values(straightSize([a, b, c, d], 100)))).toBe(100)
   })
 
-  test('has paper up to its edges, and its marks where they belong', () => {
-    const canvas = createCanvas(180, 240)
-    const context = canvas.getContext('2d')
-    context.fillStyle = '#fff'
-    context.beginPath()
-    for (const { x, y } of [a, b, c, d]) context.lineTo(x, y)
-    context.fill()
+  test('has paper up to its edges, and its marks where they belong', async () => {
     // The diagonals of a rectangle cross in its centre, in every projection.
     const along =
       ((a.x - b.x) * (b.y - d.y) - (a.y - b.y) * (b.x - d.x)) / ((a.x - c.x) * (b.y - d.y) - (a.y - c.y) * (b.x - d.x))
-    context.fillStyle = '#f00'
-    context.fillRect(a.x + along * (c.x - a.x) - 4, a.y + along * (c.y - a.y) - 4, 8, 8)
-    const page = straighten(pixelsOf(context), [a, b, c, d], { width: 120, height: 160 })
+    const picture = await draw(
+      `<polygon points="${[a, b, c, d].map(({ x, y }) => `${x},${y}`).join(' ')}" fill="#fff"/>`,
+      rect(a.x + along * (c.x - a.x) - 4, a.y + along * (c.y - a.y) - 4, 8, 8, '#f00'),
+    )
+    const page = straighten(picture, [a, b, c, d], { width: 120, height: 160 })
     const at = (x: number, y: number) => [...page.data.slice((y * 120 + x) * 4, (y * 120 + x) * 4 + 3)]
     expect(at(60, 80)).toEqual([255, 0, 0])
     for (const [x, y] of [
@@ -171,8 +163,8 @@ describe('a straightened page', () => {
 })
 
 test('a document has a page per JPEG, in the size of A4 and turned as asked', async () => {
-  const canvas = createCanvas(300, 424)
-  const jpeg = canvas.toBuffer('image/jpeg')
+  const blank = { width: 300, height: 424, channels: 3, background: '#fff' } as const
+  const jpeg = await sharp({ create: blank }).jpeg().toBuffer()
   const pdf = pdfOfJpegs([
     { jpeg, width: 300, height: 424, turns: 0 },
     { jpeg, width: 300, height: 424, turns: 5 },
