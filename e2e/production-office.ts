@@ -13,6 +13,7 @@ import { AuditSealer } from '#platform/audit/audit-sealer.server.ts'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
 import { freePort } from '#platform/db/free-port.server.ts'
 import { siteOpenedAt } from '#platform/http/maintenance.ts'
+import { SecretKey } from '#platform/secret-key/secret-key.server.ts'
 import { saveSettings } from '#platform/settings/settings.server.ts'
 import { codeOf } from '#test/accounts/people.ts'
 import { startSmtpStandIn } from '#test/mail/smtp-stand-in.ts'
@@ -74,7 +75,7 @@ async function openToVisitors(dataDir: string, secretKey: string): Promise<void>
   const at = new Date()
   const facts = [...companySettings].map(([name, setting]) => ({ setting, value: seedFacts[name] }))
   const changes = [...facts, { setting: siteOpenedAt, value: at.toISOString() }]
-  await openDatabase(pool, new AuditSealer(Buffer.from(secretKey)))
+  await openDatabase(pool, new AuditSealer(new SecretKey(Buffer.from(secretKey))))
     .transaction()
     .execute((tx) => saveSettings(tx, changes, { actor: system, role: 'owner', at }))
     .finally(() => pool.end())
