@@ -2,7 +2,7 @@ import type { Question, Section } from '#content/questions/question.ts'
 import { laws } from '#content/questions/sources.ts'
 import type { YearFigures } from '#content/questions/year-figures.ts'
 
-const latePillar3a: readonly Question[] = [
+const latePillar3a = (year: number): readonly Question[] => [
   {
     code: 'late-pillar-3a',
     kind: 'yes_no',
@@ -23,6 +23,16 @@ const latePillar3a: readonly Question[] = [
     help: 'Your certificate shows this separately from the contribution for the current year.',
     example: '3,000',
     when: { question: 'late-pillar-3a', is: ['yes'] },
+  },
+  {
+    code: 'late-pillar-3a-before',
+    kind: 'money',
+    perPerson: true,
+    text: `How much did you pay into pillar 3a in ${year - 1}?`,
+    help: `What you missed then is the most you can make up for ${year - 1}, if you had earned income subject to AHV that year. You must also have paid the full contribution for ${year}. Enter 0 if you paid nothing.`,
+    example: 'You paid CHF 4,258 of CHF 7,258. Answer: 4,258.',
+    when: { question: 'late-pillar-3a', is: ['yes'] },
+    source: laws.pillar3a,
   },
 ]
 
@@ -92,7 +102,7 @@ export function pensionSection({ year, pillar3a, pillar3aWithoutFund, hasLatePil
         when: { question: 'pillar-3a', is: ['yes'] },
         source: laws.pillar3a,
       },
-      ...(hasLatePillar3a ? latePillar3a : []),
+      ...(hasLatePillar3a ? latePillar3a(year) : []),
       {
         code: 'pension-purchase-paid',
         kind: 'money',

@@ -60,8 +60,8 @@ export type ExpectedNoteValues = {
   'confession-unknown': NoValues
   'wealth-allowance-unknown': NoValues
   'pillar-3a-limited': { entered: number; limit: number }
-  /** The ordinary contribution of the year was not paid in full (BVV 3 Art. 7a). */
-  'purchase-refused': { person: Person }
+  /** Nothing of a later contribution is deductible (BVV 3 Art. 7a). */
+  'purchase-refused': { person: Person; reason: 'ordinary-not-full' | 'no-gap' }
   'foreign-tax-too-small': { amount: number }
   limited: { items: LimitedItem[] }
   'limits-open': { items: OpenItem[] }

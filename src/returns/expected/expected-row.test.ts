@@ -54,7 +54,7 @@ describe('validation of stored rows', () => {
     [{ code: 'limits-open', values: { items: [{ code: 'meals', reason: 'no-such-reason' }] } }, false],
     [{ code: 'abroad-exempt', values: { income: -5, value: 0 } }, true],
     [{ code: 'pillar-3a-limited', values: { entered: 9_000 } }, false],
-    [{ code: 'purchase-refused', values: { person: 'partner' } }, true],
+    [{ code: 'purchase-refused', values: { person: 'partner', reason: 'no-gap' } }, true],
     [{ code: 'foreign-tax-too-small', values: { amount: 90 } }, true],
     [{ code: 'gone', values: {} }, false],
   ])('the note %j is valid: %s', (note, isRead) => expect(noteSchema.safeParse(note).success).toBe(isRead))

@@ -34,7 +34,10 @@ export const noteSchema: z.ZodType<ExpectedNote> = z.union([
   coded('confession-unknown', {}),
   coded('wealth-allowance-unknown', {}),
   coded('pillar-3a-limited', { entered: francs, limit: francs }),
-  coded('purchase-refused', { person: z.enum(['client', 'partner']) }),
+  coded('purchase-refused', {
+    person: z.enum(['client', 'partner']),
+    reason: z.enum(['ordinary-not-full', 'no-gap']),
+  }),
   coded('foreign-tax-too-small', { amount: francs }),
   coded('limited', {
     items: z.array(

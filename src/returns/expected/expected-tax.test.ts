@@ -216,8 +216,25 @@ describe('figures that need special treatment', () => {
     const both = [fig('pillar-3a-purchase', 4000), fig('pillar-3a-purchase', 1500, 'partner')]
     const result = computed([...paid, ...both], about)
     expect(result.taxes).toEqual(computed([...paid, fig('pillar-3a-purchase', 4000)], about).taxes)
-    expect(result.notes).toContainEqual({ code: 'purchase-refused', values: { person: 'partner' } })
-    expect(result.notes).not.toContainEqual({ code: 'purchase-refused', values: { person: 'client' } })
+    expect(result.notes).toContainEqual({
+      code: 'purchase-refused',
+      values: { person: 'partner', reason: 'ordinary-not-full' },
+    })
+    expect(result.notes.filter(({ code }) => code === 'purchase-refused')).toHaveLength(1)
+  })
+
+  test.each([
+    ['fills the gap', 4258, 3000, 4258, []],
+    ['is above the gap', 4258, 5000, 2258, ['pillar-3a-limited']],
+    ['has no gap to fill', 4258, 7258, 0, ['pillar-3a-limited', 'purchase-refused']],
+    ['has an unknown gap', 4258, undefined, 4258, ['limits-open']],
+  ])('a later contribution to pillar 3a that %s', (_, later, before, deductible, codes) => {
+    const paid = [fig('salary', 100_000), fig('pillar-3a', 7258)]
+    const facts = { taxYear: 2026, ...(before !== undefined && { pillar3aBefore: { client: before } }) }
+    const result = computed([...paid, fig('pillar-3a-purchase', later)], facts)
+    const { taxableIncome } = computed(paid, facts)
+    expect(taxableIncome.canton - result.taxableIncome.canton).toBe(deductible)
+    expect(result.notes.map(({ code }) => code)).toEqual(codes)
   })
 
   test.each([

@@ -92,3 +92,10 @@ test.each<[string, ProfileFacts['addresses'], number | null, boolean]>([
     expect(factsOf(2025, null, null, { ...profile, addresses })).toMatchObject({ communeId, isPartYear })
   },
 )
+
+test('what was paid into pillar 3a for the year before is known in whole francs, per person', () => {
+  const answers = answersOf({ 'client.late-pillar-3a-before': 425_899 })
+  expect(answeredFacts(answers).pillar3aBefore).toEqual({ client: 4258 })
+  const content = { ...answeredFacts(answers), communeId: null }
+  expect(factsOf(2026, null, content, profile).pillar3aBefore).toEqual({ client: 4258 })
+})

@@ -65,10 +65,15 @@ export function notesOn(household: HouseholdNotes, result: Taxed): ExpectedNote[
       code: 'pillar-3a-limited',
       values: { entered: pillar3a.entered, limit: pillar3a.counted },
     },
-    ...persons.map(
-      (person): ExpectedNote | false =>
-        pillar3a.perPerson[person].refused === 'ordinary-not-full' && { code: 'purchase-refused', values: { person } },
-    ),
+    ...persons.map((person): ExpectedNote | false => {
+      const { refused: reason } = pillar3a.perPerson[person]
+      return (
+        (reason === 'ordinary-not-full' || reason === 'no-gap') && {
+          code: 'purchase-refused',
+          values: { person, reason },
+        }
+      )
+    }),
     foreignTax > 0 &&
       !isForeignTaxCredited(ours) && { code: 'foreign-tax-too-small', values: { amount: francs(foreignTax) } },
     limited.length > 0 && { code: 'limited', values: { items: limited } },
@@ -135,8 +140,8 @@ function hasPropertyAbroad({ abroad, earnedAbroad }: HouseholdNotes): boolean {
 }
 
 function openPurchase({ pillar3a: { perPerson } }: HouseholdNotes): OpenItem[] {
-  const isPurchased = persons.some((person) => perPerson[person].purchased > 0)
-  return isPurchased ? [{ code: 'pillar-3a-purchase', reason: 'gap-not-checked' }] : []
+  const isOpen = persons.some((person) => perPerson[person].purchased > 0 && !perPerson[person].isGapKnown)
+  return isOpen ? [{ code: 'pillar-3a-purchase', reason: 'gap-not-checked' }] : []
 }
 
 /** Part of a dividend that most treaties leave to the other country, in percent. */

@@ -20,6 +20,8 @@ export type TaxFacts = {
   readonly arrivedOn?: string | null
   readonly leftOn?: string | null
   readonly mealsCheaper?: Readonly<Partial<Record<'client' | 'partner', boolean>>>
+  /** Paid into pillar 3a for the year before, in whole francs, if a later contribution for that year was made. */
+  readonly pillar3aBefore?: Readonly<Partial<Record<'client' | 'partner', number>>>
   readonly elsewhere?: ElsewhereFacts
 }
 
@@ -110,6 +112,7 @@ export function factsOf(
     isPartYear: stay !== null,
     ...stay,
     ...(content.mealsCheaper && { mealsCheaper: content.mealsCheaper }),
+    ...(content.pillar3aBefore && { pillar3aBefore: content.pillar3aBefore }),
     ...(elsewhere && { elsewhere }),
   }
 }
@@ -187,6 +190,7 @@ type AnsweredFacts = {
   commune: string | null
   stay: Stay | null
   mealsCheaper?: NonNullable<TaxFacts['mealsCheaper']>
+  pillar3aBefore?: NonNullable<TaxFacts['pillar3aBefore']>
   elsewhere?: ElsewhereFacts
 }
 
@@ -199,6 +203,7 @@ export function answeredFacts(answers: Stated): AnsweredFacts {
   const moved = text('joint.moved')
   const elsewhere = elsewhereIn(answers, text('joint.lives-abroad') === 'yes')
   const mealsCheaper = { ...cheaper('client', text('client.lunch')), ...cheaper('partner', text('partner.lunch')) }
+  const pillar3aBefore = { ...paidBefore('client', answers), ...paidBefore('partner', answers) }
   return {
     commune: text('joint.commune'),
     civilStatus: status !== null && isCivilStatus(status) ? status : null,
@@ -213,6 +218,7 @@ export function answeredFacts(answers: Stated): AnsweredFacts {
             leftOn: moved === 'arrived' ? null : text('joint.left-on'),
           },
     ...(Object.keys(mealsCheaper).length > 0 && { mealsCheaper }),
+    ...(Object.keys(pillar3aBefore).length > 0 && { pillar3aBefore }),
     ...(elsewhere && { elsewhere }),
   }
 }
@@ -235,6 +241,11 @@ function elsewhereIn(answers: Stated, livesAbroad: boolean): ElsewhereFacts | nu
 
 function cheaper(person: 'client' | 'partner', lunch: string | null) {
   return lunch === null ? {} : { [person]: lunch === 'canteen' }
+}
+
+function paidBefore(person: 'client' | 'partner', answers: Stated) {
+  const cents = answers.get(`${person}.late-pillar-3a-before`)?.value
+  return typeof cents === 'number' ? { [person]: Math.floor(cents / 100) } : {}
 }
 
 /** Birth years of children living with the client. For other children, the other parent gets the deduction. */

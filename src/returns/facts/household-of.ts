@@ -58,7 +58,7 @@ export function householdOf(all: readonly TaxFigure[], facts: KnownFacts, figure
   const mealsCheaper = facts.mealsCheaper ?? {}
   const costsOf = (of: readonly TaxFigure[], days?: number) =>
     limitedCosts({ figures, lines: of, maritalStatus, childAges, earners, mealsCheaper, days })
-  const pillar3a = pillar3aOf(lines, facts.taxYear)
+  const pillar3a = pillar3aOf(lines, facts)
   const kind = kindOf(maritalStatus, childAges.length)
   const allowance = wealthAllowance(figures.canton.limits, kind, childAges.length)
   // In a part-year, the days of ownership before arrival or after departure do not count; see `notesOn`.

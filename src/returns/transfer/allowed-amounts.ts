@@ -64,7 +64,10 @@ export function allowedAmounts(computed: ComputedReturn): AllowedAmounts {
   set('taxable-income', null, taxableIncome)
   set('taxable-wealth', null, { canton: wealth.taxable })
   const items = notesOn(notes, result).flatMap((note) => (note.code === 'limits-open' ? note.values.items : []))
-  const isOpen = (person: 'client' | 'partner') => notes.pillar3a.perPerson[person].purchased > 0
+  const isOpen = (person: 'client' | 'partner') => {
+    const { purchased, isGapKnown } = notes.pillar3a.perPerson[person]
+    return purchased > 0 && !isGapKnown
+  }
   const keysOf = (code: FigureCode) =>
     code === 'pillar-3a-purchase'
       ? (['client', 'partner'] as const).filter(isOpen).map((person) => keyOf(code, person))
