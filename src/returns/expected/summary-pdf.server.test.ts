@@ -31,6 +31,7 @@ test('the summary names spouses, canton and commune, and adds up to the taxable 
   const found = { caseNumber: 'ETB-2026-0001', title: 'Tax return 2026', clientName: 'Grace Miller', taxYear: 2026 }
   const pdf = await summaryPdf({ found, draft: { number: 1 }, lines, facts, expected }, new Date(0))
   const text = (await pdfText(pdf)).replaceAll(/\s+/g, ' ')
+  expect(text).not.toContain('Income that sets the tax rate')
   expect(text).toContain('Canton of Zürich')
   expect(text).toContain('Commune of Zürich')
   expect(text).toContain('Salary from your main job, Grace Miller, Alpine Cloud AG 262,300')
@@ -43,4 +44,20 @@ test('the summary names spouses, canton and commune, and adds up to the taxable 
   expect([canton, federal]).toEqual([339_108, 330_508])
   expect(text).toContain('Net income 339,108 333,308')
   expect(text).toContain('Personal deduction 0 2,800')
+  expect(text).toContain('Taxable income 339,108 330,508')
+})
+
+test('income taxed elsewhere is the step from the net to the taxable income', async () => {
+  const lines = [line('salary', 'client', 150_000), line('equity-abroad-in-salary', 'client', 30_000)]
+  const about = { ...facts, civilStatus: 'single' } as const
+  const expected = expectedTax(figuresOnDisk, lines, about)
+  if (!expected.ok) throw new Error('not computed')
+  const found = { caseNumber: 'ETB-2026-0002', title: 'Tax return 2026', clientName: 'Grace Miller', taxYear: 2026 }
+  const pdf = await summaryPdf({ found, draft: { number: 1 }, lines, facts: about, expected }, new Date(0))
+  const [, canton, federal] = /Income that sets the tax rate ([\d,]+) ([\d,]+)/.exec(await pdfText(pdf)) ?? []
+  const net = 150_000 - 4_000
+  const forRate = [canton, federal].map((text) => Number(text?.replace(',', '')))
+  // Less the flat rate for premiums, which the engine assumes.
+  expect(forRate.every((amount) => amount < net && amount > net - 5_000)).toBe(true)
+  expect(expected.taxableIncome.federal).toBeLessThan((forRate[1] ?? 0) - 25_000)
 })

@@ -45,7 +45,6 @@ export function summaryPdf(summed: Summed, at: Date): Promise<Buffer> {
   heading(words.result)
   drawTable(paper, { heads: [words.item, words.amount], ...resultOf(expected), widths: [120] })
   for (const section of sheetOf(lines, facts).sections) {
-    if (section.id === 'result') continue
     heading(t(returnTexts.returnForm).sections[section.id])
     drawTable(paper, sectionTable(section, summed))
   }

@@ -1307,7 +1307,7 @@ export const returnForm: ReturnFormWords = {
     debts: 'Debts, gross',
     abroad: 'Abroad (affects only the tax rate)',
     paid: 'Tax already paid',
-    result: 'Result',
+    result: 'Taxable income and wealth',
   },
   lines: {
     'professional-costs': 'Other work-related costs',
