@@ -320,7 +320,7 @@ export const expected: ExpectedWords = {
     'pillar-3a-limited': ({ entered, limit }) =>
       `Pillar 3a: CHF ${formatFrancs(entered)} was entered, of which CHF ${formatFrancs(limit)} is deductible (BVV 3 Art. 7).`,
     'purchase-refused': ({ person, reason }) =>
-      `The ${person}’s later contribution to pillar 3a is not deductible, because ${reason === 'no-gap' ? 'the contribution for the earlier year was already paid in full' : 'the contribution for the tax year was not paid in full'} (BVV 3 Art. 7a).`,
+      `${person === 'partner' ? 'The partner’s later contribution' : 'The later contribution'} to pillar 3a is not deductible, because ${reason === 'no-gap' ? 'the contribution for the earlier year was already paid in full' : 'the contribution for the tax year was not paid in full'} (BVV 3 Art. 7a).`,
     'foreign-tax-too-small': ({ amount }) =>
       `The foreign tax of CHF ${formatFrancs(amount)} is not credited, because it is CHF 100 or less in total (form DA-1).`,
     limited: ({ items }) =>
