@@ -27,7 +27,7 @@ const run = promisify(execFile)
 export const staffPassword = 'a password for the owner'
 export type Production = Awaited<ReturnType<typeof startProduction>>
 
-export async function startProduction(owners: string[]) {
+export async function startProduction(owners: string[], { isOpen = true } = {}) {
   const port = await freePort()
   const inside = `http://127.0.0.1:${port}`
   const proxy = await startTlsProxy(port)
@@ -54,7 +54,7 @@ export async function startProduction(owners: string[]) {
       return run('node', ['build/server/index.js', 'create-admin'], { env: { ...env, LOG_LEVEL: 'warn' } })
     }
     await Promise.all(owners.map(make))
-    await openToVisitors(dataDir, variables.SECRET_KEY)
+    if (isOpen) await openToVisitors(dataDir, variables.SECRET_KEY)
     return async () => {
       await stopProduct(product)
       await proxy.stop()

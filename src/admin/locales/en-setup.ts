@@ -22,6 +22,18 @@ export const setupPage = {
   sendEmail: 'Send test email',
   sendAgain: 'Send again',
   arrived: 'It arrived',
+  copyRecord: 'Copy record',
+  copied: 'Copied',
+  selected: 'Selected. Press Ctrl+C to copy.',
+  dkimSelector: 'DKIM selector',
+  dkimHint: 'The part before “._domainkey” in the record of your mail provider. Leave empty to try usual ones.',
+  saveDkim: 'Save and check',
+  badSelector: 'Enter a DKIM selector of letters, digits and hyphens, such as selector1.',
+  payTest: 'Pay CHF 1 as a test',
+  payTestAgain: 'Pay CHF 1 again',
+  refundTest: 'Refund the test payment',
+  testPaymentTitle: 'Test payment',
+  notPaid: 'The test payment has not been paid, so there is nothing to refund.',
   testKey: 'Test connection',
   testScanner: 'Send test file',
   confirmLegal: 'I have read and confirm them',
@@ -62,6 +74,8 @@ export const legalLinks = [
   { to: '/cookies', label: 'Cookies' },
 ]
 
+type TestPaymentFacts = { at: string; webhook: string; delay: number | null }
+
 export const setupStates = {
   exampleFacts: (count: number) =>
     `${count} ${count === 1 ? 'field still has an example value' : 'fields still have example values'}. Check the form and save it.`,
@@ -88,7 +102,17 @@ export const setupStates = {
     isWell ? `Stripe answered the key on ${at}.` : `The test on ${at} failed.`,
   keyNotTested: 'The key has not been tested.',
   eventArrived: (at: string) => `Last payment event from Stripe: ${at}.`,
-  noEvent: 'No payment event has arrived from Stripe yet. Pay one order in the store, then refund it.',
+  noEvent: 'No payment event has arrived from Stripe yet.',
+  testPayment: {
+    none: () => 'Pay CHF 1 to see that payments and their events arrive. It is refunded automatically.',
+    started: ({ at, webhook }: TestPaymentFacts) =>
+      `Test payment started ${at}. Its event has not arrived yet. If you have paid, check that Stripe sends events to ${webhook}.`,
+    'not-refunded': ({ at }: TestPaymentFacts) => `Test payment of ${at}: CHF 1.00 paid, but not refunded yet.`,
+    'no-event': ({ at, webhook }: TestPaymentFacts) =>
+      `Test payment of ${at}: CHF 1.00 paid and refunded, but no event arrived. Check that Stripe sends events to ${webhook}, then pay again.`,
+    done: ({ at, delay }: TestPaymentFacts) =>
+      `Test payment of ${at}: CHF 1.00 paid, event received${delay === null ? '' : ` after ${delay} s`}, refunded.`,
+  },
   noBackupPlace: 'Choose where backups are kept. Without it you could lose data.',
   backupElsewhere: (address: string) => `Kept in ${address}.`,
   backupFolder: (address: string) => `Kept in the folder ${address}. Make sure it is on another machine.`,
@@ -119,6 +143,13 @@ export const setupStates = {
     late: (record: string) => `The name server did not answer about ${record} in time.`,
     unreachable: (record: string) => `The name server could not be asked about ${record}.`,
   },
-  dkim: 'DKIM is not checked, because only your mail provider knows the name of its record.',
+  dkimStates: {
+    found: (selector: string | null) => `DKIM is right (selector ${selector}).`,
+    invalid: (selector: string | null) => `The DKIM key of the selector ${selector} has been revoked.`,
+    missing: (selector: string | null) =>
+      selector === null
+        ? 'No DKIM record was found under the usual selectors. Enter the one of your mail provider.'
+        : `The DKIM record of the selector ${selector} is missing.`,
+  },
   adaptSpf: 'If your mail provider gives you another SPF record, use theirs.',
 }

@@ -1265,6 +1265,7 @@ export const notices = {
     'reset-done': ['Two-step verification reset', 'They will need to set it up again when they next sign in.'] as const,
     'reset-withdrawn': ['Reset withdrawn', 'Two-step verification will stay as it is.'] as const,
     settings: ['Settings saved', 'They apply immediately.'] as const,
+    'test-payment-refunded': ['Test payment refunded', 'It may take a few days to appear on your card.'] as const,
     'site-opened': ['The site is open', 'Visitors can see it and place orders.'] as const,
     claim: ['Evidence saved', 'The public pages are being updated.'] as const,
     company: ['Company data saved', 'Pages, emails and documents will use it from now on.'] as const,

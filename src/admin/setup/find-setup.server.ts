@@ -7,6 +7,7 @@ import { formatDateTime } from '#platform/format.ts'
 import type { Services } from '#platform/services.ts'
 import { readSetting } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
+import { type TestPaymentStage, testPayment, testPaymentStage } from '#shop/test-payment/test-payment.ts'
 import {
   findCompanySavedAt,
   findLastPaymentEvent,
@@ -14,7 +15,7 @@ import {
   findTestEmail,
   listActiveStaff,
 } from './setup-db.server.ts'
-import { legalState, paymentMode } from './setup-rules.ts'
+import { legalState, paymentMode, paymentState } from './setup-rules.ts'
 import { legalPagesConfirmed, testEmailArrived } from './setup-settings.ts'
 
 export type SetupStep = {
@@ -22,6 +23,7 @@ export type SetupStep = {
   state: 'done' | 'bad' | 'open'
   text: string
   isTestable?: boolean
+  testPayment?: TestPaymentStage
 }
 
 type SetupDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'scanner'>
@@ -73,16 +75,27 @@ async function findEmail({ db, log, config }: SetupDeps, address: string): Promi
   return { item, state: 'open', text: words().emailWaits(formatDateTime(last.createdAt)) }
 }
 
-async function findPayment({ db, config }: SetupDeps): Promise<SetupStep> {
+async function findPayment({ db, log, config }: SetupDeps): Promise<SetupStep> {
   const item = 'payment'
   if (config.PAYMENTS !== 'stripe') return { item, state: 'open', text: words().sandbox }
-  const [tested, eventAt] = await Promise.all([findProviderTest(db, 'payments'), findLastPaymentEvent(db, 'stripe')])
-  const mode = words().modes[paymentMode(config.STRIPE_SECRET_KEY ?? '')]
-  const test = tested ? words().keyTested(tested.outcome === 'ok', formatDateTime(tested.at)) : words().keyNotTested
-  const event = eventAt ? words().eventArrived(formatDateTime(eventAt)) : words().noEvent
-  const isFailed = tested !== null && tested.outcome !== 'ok'
-  const state = isFailed ? 'bad' : tested && eventAt ? 'done' : 'open'
-  return { item, state, text: `${mode} ${test} ${event}`, isTestable: true }
+  const [tested, eventAt, test] = await Promise.all([
+    findProviderTest(db, 'payments'),
+    findLastPaymentEvent(db, 'stripe'),
+    readSetting({ db, log }, testPayment),
+  ])
+  const key = tested ? (tested.outcome === 'ok' ? 'good' : 'bad') : 'untested'
+  const stage = testPaymentStage(test)
+  const at = test ? formatDateTime(new Date(test.startedAt)) : ''
+  const webhook = `${config.PUBLIC_URL}/api/webhooks/payments`
+  const text = [
+    words().modes[paymentMode(config.STRIPE_SECRET_KEY ?? '')],
+    ...(tested ? [words().keyTested(key === 'good', formatDateTime(tested.at))] : []),
+    ...(!tested && stage !== 'done' ? [words().keyNotTested] : []),
+    ...(eventAt ? [words().eventArrived(formatDateTime(eventAt))] : stage === 'none' ? [words().noEvent] : []),
+    words().testPayment[stage]({ at, webhook, delay: test?.delaySeconds ?? null }),
+  ]
+  const state = paymentState({ key, hasEvent: eventAt !== null, stage })
+  return { item, state, text: text.join(' '), isTestable: true, testPayment: stage }
 }
 
 async function findBackup(services: SetupDeps): Promise<SetupStep> {

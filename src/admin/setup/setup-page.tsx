@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { data, Form, Link } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { reauthWords } from '#accounts/account-errors.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
@@ -8,13 +7,11 @@ import { adminContext, forbidden } from '#admin/guard.server.ts'
 import * as setupTexts from '#admin/locales/en-setup.ts'
 import { doneAt } from '#admin/notices.server.ts'
 import { sendTestEmail } from '#admin/settings/notifications/send-test-email.server.tsx'
-import { testProvider } from '#admin/settings/providers/try-provider.server.ts'
+import { testProvider, withoutSecrets } from '#admin/settings/providers/try-provider.server.ts'
 import { SettingsHeader } from '#admin/settings/settings-tabs.tsx'
 import { adminMeta } from '#admin/ui/admin-meta.ts'
 import { findPlaceholders } from '#company/read-company.server.ts'
-import { Button } from '#design/button.tsx'
 import { Note } from '#design/feedback/note.tsx'
-import { Status } from '#design/feedback/status.tsx'
 import { Panel } from '#design/page/app-shell.tsx'
 import { siteOpenedAt } from '#platform/http/maintenance.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
@@ -23,15 +20,18 @@ import type { Services } from '#platform/services.ts'
 import type { Setting } from '#platform/settings/setting.ts'
 import { readSetting, saveSettings } from '#platform/settings/settings.server.ts'
 import { t } from '#platform/texts.ts'
+import { refundTestPayment } from '#shop/test-payment/receive-test-payment.server.ts'
+import { startTestPayment } from '#shop/test-payment/start-test-payment.server.ts'
 import type { Route } from './+types/setup-page'
 import { checkSender, domainOf } from './check-sender.server.ts'
-import { findSetup, type SetupStep } from './find-setup.server.ts'
+import { findSetup } from './find-setup.server.ts'
 import { openSite } from './open-site.server.ts'
 import { OpenSitePanel, type ReauthError, type SiteState } from './open-site-panel.tsx'
 import setupStyles from './setup.css?url'
 import { findTestEmail } from './setup-db.server.ts'
-import { legalPagesConfirmed, testEmailArrived } from './setup-settings.ts'
-import { type SenderView, viewSender } from './view-sender.ts'
+import { dkimSelector, legalPagesConfirmed, testEmailArrived } from './setup-settings.ts'
+import { Step } from './setup-step.tsx'
+import { viewSender } from './view-sender.ts'
 
 const copy = () => t(setupTexts.setupPage)
 const path = '/admin/settings/setup'
@@ -44,7 +44,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { services, person } = adminContext({ request, context }, 'settings.write')
   const { config } = services
   const domain = domainOf(config.MAIL_FROM ?? '')
-  const [known, records] = await Promise.all([findSetup(services, person.email), domain ? checkSender(domain) : null])
+  const selector = await readSetting(services, dkimSelector)
+  const [known, records] = await Promise.all([
+    findSetup(services, person.email),
+    domain ? checkSender(domain, selector) : null,
+  ])
   const sender = viewSender(records, { smtpHost: config.SMTP_URL ? new URL(config.SMTP_URL).hostname : null, person })
   const [company, bank, ...others] = known
   const steps = [company, bank, sender.step, ...others].filter((step) => step !== undefined)
@@ -56,14 +60,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
         needsCode: needsCode(currentUserOf(context)),
       }
     : null
-  return { site, steps, proposals: sender.proposals, hidesDone: url.searchParams.get('show') === 'open' }
+  const { proposals } = sender
+  return { site, steps, proposals, dkimSelector: selector, hidesDone: url.searchParams.get('show') === 'open' }
 }
 
-type Answer = { problem?: string; reauth?: ReauthError }
+type Answer = { problem?: string; reauth?: ReauthError; selector?: string }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, actor } = adminContext({ request, context }, 'settings.write')
-  const { intent, password = '', code = '' } = textsOf(await readForm(request))
+  const { intent, password = '', code = '', selector = '' } = textsOf(await readForm(request))
   switch (intent) {
     case 'open': {
       const metadata = requestMetadata(context, request)
@@ -84,6 +89,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       await save(services, actor, testEmailArrived, services.now().toISOString())
       throw doneAt(path, 'settings')
     }
+    case 'dkim': {
+      const value = selector.trim()
+      if (!dkimSelector.schema.safeParse(value).success) return data<Answer>({ selector }, { status: 422 })
+      await save(services, actor, dkimSelector, value)
+      throw doneAt(path, 'settings')
+    }
+    case 'pay-test':
+    case 'refund-test':
+      return testPaymentAnswer(services, actor, intent)
     case 'legal':
       if ((await findPlaceholders(services)).length > 0)
         return data<Answer>({ problem: copy().stillExamples }, { status: 409 })
@@ -99,6 +113,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+async function testPaymentAnswer(services: Services, actor: Actor, intent: 'pay-test' | 'refund-test') {
+  const returnUrl = services.config.PUBLIC_URL + path
+  try {
+    if (intent === 'pay-test')
+      return redirect(await startTestPayment(services, { actor, title: copy().testPaymentTitle, returnUrl }), 303)
+    if (await refundTestPayment(services)) return doneAt(path, 'test-payment-refunded')
+    return data<Answer>({ problem: copy().notPaid }, { status: 409 })
+  } catch (error) {
+    services.log.warn({ err: error }, 'the test payment failed')
+    const problem = `${copy().testFailed} ${copy().response(withoutSecrets(services.config, error))}`
+    return data<Answer>({ problem }, { status: 502 })
+  }
+}
+
 async function save(
   { db, now }: Pick<Services, 'db' | 'now'>,
   actor: Actor,
@@ -109,10 +137,14 @@ async function save(
   await db.transaction().execute((tx) => saveSettings(tx, [{ setting, value }], by))
 }
 
-const colours = { done: 'done', bad: 'bad', open: 'wait' } as const
-
 export default function SetupPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { site, steps, proposals, hidesDone } = loaderData
+  const { site, steps, hidesDone, ...loaded } = loaderData
+  const typed = actionData?.selector
+  const sender = {
+    proposals: loaded.proposals,
+    dkimSelector: typed ?? loaded.dkimSelector,
+    dkimError: typed === undefined ? undefined : copy().badSelector,
+  }
   const left = steps.filter(({ state }) => state !== 'done')
   const done = steps.length - left.length
   return (
@@ -138,76 +170,11 @@ export default function SetupPage({ loaderData, actionData }: Route.ComponentPro
           {hidesDone && left.length === 0 && <p className="soft mt-16">{copy().allDone}</p>}
           <ul className="setup-steps mt-16">
             {(hidesDone ? left : steps).map((step) => (
-              <Step key={step.item} step={step} proposals={proposals} />
+              <Step key={step.item} step={step} sender={sender} />
             ))}
           </ul>
         </Panel>
       </div>
     </>
-  )
-}
-
-function Step({ step, proposals }: { step: SetupStep; proposals: SenderView['proposals'] }) {
-  const { item, state, text } = step
-  return (
-    <li>
-      <Status kind={colours[state]}>{copy().states[state]}</Status>
-      <div>
-        <h3>{t(setupTexts.setupItems)[item]}</h3>
-        <p>{text}</p>
-        {item === 'sender' &&
-          proposals.map(({ name, text: record }) => (
-            <div key={name} className="mt-8">
-              <p>{copy().record(name)}</p>
-              <code>{record}</code>
-            </div>
-          ))}
-        <div className="setup-actions">{actionsOf(step)}</div>
-      </div>
-    </li>
-  )
-}
-
-function actionsOf({ item, state, isTestable }: SetupStep): ReactNode {
-  const isDone = state === 'done'
-  switch (item) {
-    case 'sender':
-      return <Link to={path}>{copy().checkAgain}</Link>
-    case 'email':
-      return (
-        <>
-          {!isDone && <Act intent="arrived" label={copy().arrived} />}
-          <Act intent="email" label={isDone ? copy().sendAgain : copy().sendEmail} />
-        </>
-      )
-    case 'payment':
-      return isTestable && <Act intent="payments" label={copy().testKey} />
-    case 'scanner':
-      return isTestable && <Act intent="scanner" label={copy().testScanner} />
-    case 'legal':
-      return (
-        <>
-          {setupTexts.legalLinks.map(({ to, label }) => (
-            <a key={to} href={to}>
-              {label}
-            </a>
-          ))}
-          {!isDone && <Act intent="legal" label={copy().confirmLegal} />}
-        </>
-      )
-    default: {
-      const { to, label } = setupTexts.setupLinks[item]
-      return <Link to={to}>{label}</Link>
-    }
-  }
-}
-
-function Act({ intent, label }: { intent: string; label: string }) {
-  return (
-    <Form method="post" preventScrollReset>
-      <Button name="intent" value={intent} kind="outline" size="dense">
-        {label}
-      </Button>
-    </Form>
   )
 }

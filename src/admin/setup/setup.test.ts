@@ -5,6 +5,7 @@ import * as setupTexts from '#admin/locales/en-setup.ts'
 import { companySettings } from '#company/company-settings.ts'
 import { seedFacts } from '#company/facts.ts'
 import { clamdScanner } from '#platform/files/scanner-clamd.server.ts'
+import { readSetting } from '#platform/settings/settings.server.ts'
 import { openPayments } from '#server/services.server.ts'
 import { argsFor, outcomeOf } from '#test/admin/admin-context.ts'
 import { aPerson } from '#test/cases.ts'
@@ -12,11 +13,11 @@ import { startClamdStandIn } from '#test/files/clamd-stand-in.ts'
 import { startStripeStandIn } from '#test/payments/stripe-stand-in.ts'
 import { aSetting } from '#test/settings.ts'
 import { newWorld, type World } from '#test/world.ts'
-import { checkSender, dmarcState, domainOf, spfState } from './check-sender.server.ts'
+import { checkSender, dkimState, dmarcState, domainOf, spfState } from './check-sender.server.ts'
 import { countOpenSteps, findSetup } from './find-setup.server.ts'
 import { action } from './setup-page.tsx'
-import { legalState, paymentMode } from './setup-rules.ts'
-import { legalPagesConfirmed, testEmailArrived } from './setup-settings.ts'
+import { legalState, paymentMode, paymentState } from './setup-rules.ts'
+import { dkimSelector, legalPagesConfirmed, testEmailArrived } from './setup-settings.ts'
 import { viewSender } from './view-sender.ts'
 
 const path = '/admin/settings/setup'
@@ -37,6 +38,13 @@ test.each([
   ['an unknown policy', ['v=DMARC1; p=nothing'], 'invalid'],
   ['two records', ['v=DMARC1; p=none', 'v=DMARC1; p=reject'], 'several'],
 ])('DMARC with %s', (_, texts, state) => expect(dmarcState(texts)).toBe(state))
+
+test.each([
+  ['none', ['v=spf1 -all'], 'missing'],
+  ['a key', ['v=DKIM1; k=rsa; p=MIGfMA0'], 'found'],
+  ['a key without version', ['p=MIGfMA0'], 'found'],
+  ['a revoked key', ['v=DKIM1; p='], 'invalid'],
+])('DKIM with %s', (_, texts, state) => expect(dkimState(texts)).toBe(state))
 
 test.each([
   ['office@firm.example', 'firm.example'],
@@ -95,15 +103,26 @@ test('records of the sender are read from the name servers', async () => {
     'firm.example': ['v=spf1 mx -all', 'other'],
     '_dmarc.firm.example': ['v=DMARC1; p=none'],
     'mail.firm.example': ['v=spf1 a -all'],
+    'selector2._domainkey.firm.example': ['v=DKIM1; k=rsa; p=MIGf'],
+    'old._domainkey.firm.example': ['v=DKIM1; p='],
   })
-  const records = await checkSender('firm.example', resolver)
+  const records = await checkSender('firm.example', '', resolver)
   expect(viewSender(records, mail)).toMatchObject({ step: { state: 'done' }, proposals: [] })
-  const below = await checkSender('mail.firm.example', resolver)
+  const below = await checkSender('mail.firm.example', '', resolver)
   expect(below.dmarc).toMatchObject({ name: '_dmarc.firm.example', state: 'found' })
+  expect(records.dkim).toEqual({ selector: 'selector2', isChosen: false, state: 'found' })
+  const views = ['old', 'typo'].map(async (selector) =>
+    viewSender(await checkSender('firm.example', selector, resolver), mail),
+  )
+  const { dkimStates } = setupTexts.setupStates
+  expect(await Promise.all(views)).toMatchObject([
+    { step: { state: 'bad', text: expect.stringContaining(dkimStates.invalid('old')) } },
+    { step: { state: 'bad', text: expect.stringContaining(dkimStates.missing('typo')) } },
+  ])
 })
 
 test('for missing records of the sender, the page proposes some', async () => {
-  const records = await checkSender('firm.example', await aNameServer({}))
+  const records = await checkSender('firm.example', '', await aNameServer({}))
   const { step, proposals } = viewSender(records, mail)
   expect(step.state).toBe('bad')
   expect(step.text).toContain(setupTexts.setupStates.senderStates.missing('DMARC'))
@@ -114,7 +133,7 @@ test('for missing records of the sender, the page proposes some', async () => {
 })
 
 test('a silent name server is named as such', async () => {
-  const { step, proposals } = viewSender(await checkSender('firm.example', await aNameServer(null)), mail)
+  const { step, proposals } = viewSender(await checkSender('firm.example', '', await aNameServer(null)), mail)
   expect(step).toMatchObject({
     state: 'open',
     text: expect.stringContaining(setupTexts.setupStates.senderStates.late('SPF')),
@@ -187,4 +206,41 @@ test('payments are done when the key was accepted and an event arrived', async (
     .values({ provider: 'stripe', eventId: 'evt_1', type: 'checkout.session.completed', outcome: 'ignored' })
     .execute()
   expect(await state('payment')).toBe('done')
+})
+
+test.each([
+  ['untested', false, 'none', 'open'],
+  ['good', false, 'none', 'open'],
+  ['good', true, 'none', 'done'],
+  ['untested', false, 'started', 'open'],
+  ['untested', false, 'done', 'done'],
+  ['bad', true, 'done', 'bad'],
+  ['good', true, 'no-event', 'bad'],
+  ['good', true, 'not-refunded', 'bad'],
+] as const)(
+  'payments with the key %s, an event (%s) and a test payment that is %s are %s',
+  (key, hasEvent, stage, state) => expect(paymentState({ key, hasEvent, stage })).toBe(state),
+)
+
+test('the DKIM selector of the mail provider is saved; one that cannot be in a name is refused', async () => {
+  const { world, olga } = await anOffice()
+  const send = (selector: string) =>
+    outcomeOf(action(argsFor(world, olga, { path, form: { intent: 'dkim', selector } })))
+  for (const selector of ['a b', 'x._domainkey.', '-a', 'ä']) expect((await send(selector)).status).toBe(422)
+  expect((await send('mx2026-a ')).status).toBe(303)
+  expect(await readSetting(world, dkimSelector)).toBe('mx2026-a')
+})
+
+test('a test payment leads to the checkout; if the provider is unavailable, the page says so', async () => {
+  const stripe = await startStripeStandIn({ now: () => new Date('2026-11-21T09:00:00Z') })
+  const { world, press, state } = await anOffice(stripe.env)
+  Object.assign(world, { payments: openPayments(world) })
+  stripe.breakNext('server-error', 'server-error')
+  expect(await press('pay-test')).toMatchObject({ status: 502, data: { problem: expect.stringContaining('Stripe') } })
+  const started = await press('pay-test')
+  expect(started).toMatchObject({ status: 303, to: expect.stringContaining(stripe.url) })
+  expect(await press('refund-test')).toMatchObject({ status: 409, data: { problem: setupTexts.setupPage.notPaid } })
+  stripe.pay([...stripe.sessions.keys()][0] ?? '', { email: 'olga@firm.example', name: 'Olga' })
+  expect((await press('refund-test')).status).toBe(303)
+  expect(await state('payment')).toBe('bad')
 })

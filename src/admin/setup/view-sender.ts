@@ -10,9 +10,9 @@ export function viewSender(
   records: SenderRecords | null,
   { smtpHost, person }: { smtpHost: string | null; person: { email: string } },
 ): SenderView {
-  const { senderStates, noSender, dkim, adaptSpf } = t(setupTexts.setupStates)
+  const { senderStates, noSender, dkimStates, adaptSpf } = t(setupTexts.setupStates)
   if (!records) return { step: { item: 'sender', state: 'open', text: noSender }, proposals: [] }
-  const { domain, spf, dmarc } = records
+  const { domain, spf, dmarc, dkim } = records
   const isSpfMissing = spf.state === 'missing'
   const proposals = [
     ...(isSpfMissing
@@ -20,8 +20,26 @@ export function viewSender(
       : []),
     ...(dmarc.state === 'missing' ? [{ name: dmarc.name, text: `v=DMARC1; p=none; rua=mailto:${person.email}` }] : []),
   ]
-  const text = [senderStates[spf.state]('SPF'), senderStates[dmarc.state]('DMARC'), dkim, isSpfMissing ? adaptSpf : '']
-  return { step: { item: 'sender', state: stateOf(spf.state, dmarc.state), text: text.join(' ').trim() }, proposals }
+  // The selectors of small providers are not known, so a missing record is a problem only for a selector of the firm's own.
+  const isUnknown = dkim.state === 'missing' && !dkim.isChosen
+  const dkimText =
+    dkim.state === 'late' || dkim.state === 'unreachable'
+      ? senderStates[dkim.state]('DKIM')
+      : dkimStates[dkim.state === 'found' || dkim.state === 'invalid' ? dkim.state : 'missing'](dkim.selector)
+  const text = [
+    senderStates[spf.state]('SPF'),
+    senderStates[dmarc.state]('DMARC'),
+    dkimText,
+    isSpfMissing ? adaptSpf : '',
+  ]
+  return {
+    step: {
+      item: 'sender',
+      state: stateOf(spf.state, dmarc.state, isUnknown ? 'late' : dkim.state),
+      text: text.join(' ').trim(),
+    },
+    proposals,
+  }
 }
 
 function stateOf(...states: RecordState[]): SetupStep['state'] {

@@ -34,7 +34,8 @@ export type Payment = {
   buyerName: string | null
 }
 
-export type PaymentEvent = { eventId: string; type: string; payment: Payment }
+/** `createdAt`: when the provider created the event, if it says so. */
+export type PaymentEvent = { eventId: string; type: string; createdAt?: Date; payment: Payment }
 
 /** A chargeback. `won` means that we keep the money. The provider accepts evidence until `evidenceDueAt`. */
 export type Dispute = {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { requestOf, servicesOf } from '#platform/http/request-context.server.ts'
 import { recordDispute, recordReturnedEvent } from '#shop/refunds/record-returned.server.ts'
+import { receiveTestPayment } from '#shop/test-payment/receive-test-payment.server.ts'
+import { testStoreId } from '#shop/test-payment/test-payment.ts'
 import type { Route } from './+types/payment-webhook-route'
 import { settlePayment } from './settle-payment.server.ts'
 import { countRefusal } from './webhook-refusal-db.server.ts'
@@ -25,7 +27,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const noted = await ('dispute' in event ? recordDispute(services, event) : recordReturnedEvent(services, event))
     return answer(200, noted.ok ? 'noted' : noted.reason)
   }
-  const { eventId, type, payment } = read.event
+  const { eventId, type, createdAt, payment } = read.event
+  if (payment.storeId === testStoreId) {
+    await receiveTestPayment(services, payment, createdAt)
+    return answer(200, 'test payment')
+  }
   const outcome = await settlePayment(services, payment, { eventId, type })
   if (outcome.ok) return answer(200, outcome.changed ? 'settled' : 'nothing to change')
   if (outcome.reason === 'unknown-order') return answer(503, 'order not known yet')

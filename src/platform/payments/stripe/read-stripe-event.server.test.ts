@@ -31,6 +31,7 @@ describe('payments', () => {
       event: {
         eventId: event.id,
         type: 'checkout.session.completed',
+        createdAt: expect.any(Date),
         payment: {
           checkoutId,
           paymentId: session().payment_intent,

@@ -41,14 +41,15 @@ export async function readStripeEvent(
   if (signature !== 'good') return { ok: false, reason: signature }
   const envelope = stripeEvent.safeParse(parseJson(delivery.rawBody))
   if (!envelope.success) return { ok: false, reason: 'malformed' }
-  const { id: eventId, type, data, livemode } = envelope.data
+  const { id: eventId, type, data, livemode, created } = envelope.data
   if (livemode !== isLive) return { ok: false, reason: 'wrong-mode' }
 
   const payload = sessionEvents[type]
   if (payload) {
     const session = stripeSession.safeParse(data.object)
     if (!session.success) return { ok: false, reason: 'malformed' }
-    return { ok: true, event: { eventId, type, payment: { ...paymentOfSession(session.data), ...payload } } }
+    const payment = { ...paymentOfSession(session.data), ...payload }
+    return { ok: true, event: { eventId, type, payment, ...(created ? { createdAt: new Date(created * 1000) } : {}) } }
   }
   if (type === 'charge.refunded') {
     const charge = stripeCharge.safeParse(data.object)

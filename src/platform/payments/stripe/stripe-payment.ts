@@ -61,6 +61,7 @@ export const stripeEvent = z.object({
   id: z.string().min(1),
   type: z.string().min(1),
   livemode: z.boolean(),
+  created: z.number().int().nullish(),
   data: z.object({ object: z.unknown() }),
 })
 
