@@ -1519,6 +1519,7 @@ export const runTable = {
   size: 'Size',
   result: 'Result',
   rowsAndFiles: (rows: string, files: string) => `${rows} rows and ${files} files`,
+  withNewFiles: (counts: string, newFiles: string) => `${counts}; new files copied: ${newFiles}.`,
   countsAndChecksumsMatchBackup: (counts: string) => `${counts}: counts and checksums match the backup.`,
 }
 

@@ -131,6 +131,7 @@ function placeOf(bytes: Buffer): BackupStorage {
     put: async () => undefined,
     remove: async () => undefined,
     list: async () => [],
+    listFiles: async () => [],
     clear: async () => undefined,
   }
 }

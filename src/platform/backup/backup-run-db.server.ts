@@ -60,10 +60,16 @@ export async function saveProgress(db: Db, id: string, { step, done, total }: Ru
     .execute()
 }
 
-export async function endRun(tx: Tx, id: string, { state, ...result }: RunResult, at: Date): Promise<boolean> {
+/** The counts of an ended backup are the new files out of all its files. */
+export async function endRun(
+  tx: Tx,
+  id: string,
+  { state, newFileCount, ...result }: RunResult,
+  at: Date,
+): Promise<boolean> {
   const changed = await tx
     .updateTable('backupRuns')
-    .set({ state, ...result, endedAt: at })
+    .set({ state, ...result, doneCount: newFileCount ?? null, totalCount: result.fileCount ?? null, endedAt: at })
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'running'])
     .executeTakeFirst()
@@ -108,11 +114,12 @@ export async function saveRunByHand(ownerUrl: string, kind: RunKind, run: RunRes
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { state, startedAt, name, sizeBytes, rowCount, fileCount, reason } = run
+    const { state, startedAt, name, sizeBytes, rowCount, fileCount, newFileCount, reason } = run
     await client.query(
-      `insert into backup_runs (kind, state, requested_at, started_at, ended_at, name, size_bytes, row_count, file_count, reason)
-        values ($1, $2, $3, $3, now(), $4, $5, $6, $7, $8)`,
-      [kind, state, startedAt, name, sizeBytes, rowCount, fileCount, reason],
+      `insert into backup_runs (kind, state, requested_at, started_at, ended_at, name, size_bytes, row_count, file_count, total_count,
+          done_count, reason)
+        values ($1, $2, $3, $3, now(), $4, $5, $6, $7, $7, $8, $9)`,
+      [kind, state, startedAt, name, sizeBytes, rowCount, fileCount, newFileCount, reason],
     )
   } finally {
     await client.end().catch(() => undefined)

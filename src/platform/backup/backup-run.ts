@@ -15,6 +15,8 @@ export type RunResult = {
   sizeBytes?: number | null
   rowCount?: number | null
   fileCount?: number | null
+  /** Files that a backup copied, because no earlier one had. */
+  newFileCount?: number | null
   reason?: string | null
 }
 

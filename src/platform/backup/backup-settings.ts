@@ -48,6 +48,11 @@ export function backupsToRemove(names: string[], keep: number, now: Date): strin
     .map(({ name }) => name)
 }
 
+/** Time at which a backup was started, from its name. */
+export function madeAt(name: string): Date {
+  return partsOf(name).at
+}
+
 function partsOf(name: string): { day: string; at: Date; isManual: boolean } {
   const [, year, month, date, hour, minute, second, manual] = pattern.exec(name) ?? []
   const day = `${year}-${month}-${date}`

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '#platform/config.server.ts'
-import { FileMissing } from '#platform/files/files.ts'
+import { FileMissing, type StoredContent } from '#platform/files/files.ts'
 import { PlaceError } from './backup-error.server.ts'
 
 /** Storage location of backups. A backup must appear under its name only once it is complete. */
@@ -14,11 +15,14 @@ export type BackupStorage = {
   get(name: string): Promise<Readable>
   remove(name: string): Promise<void>
   list(): Promise<string[]>
+  /** What `files/` holds, without that prefix, including leftovers of interrupted runs. */
+  listFiles(): Promise<StoredContent[]>
   clear(): Promise<void>
 }
 
 export type BucketAccess = { endpoint: string; accessKey: string; secretKey: string; region: string }
 
+export const copiesFolder = 'files/'
 const partial = '.partial'
 
 export function openBackupStorage(address: string, access: BucketAccess | null): BackupStorage {
@@ -35,12 +39,12 @@ function openFolder(folder: string): BackupStorage {
   return {
     name: `the folder ${folder}`,
     async put(name, content) {
-      const half = join(folder, `${name}${partial}`)
+      const half = join(folder, `${name}.${randomUUID()}${partial}`)
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await mkdir(dirname(half), { recursive: true, mode: 0o700 })
         await pipeline(content, createWriteStream(half, { flags: 'wx', mode: 0o600, flush: true }))
         await rename(half, join(folder, name))
-        const handle = await open(folder)
+        const handle = await open(dirname(half))
         await handle.sync().finally(() => handle.close())
       } catch (error) {
         const cause = content.errored ?? error
@@ -57,11 +61,26 @@ function openFolder(folder: string): BackupStorage {
     },
     remove: (name) => rm(join(folder, name), { force: true }),
     list: () => readdir(folder),
+    listFiles: async () => {
+      const copies = join(folder, copiesFolder)
+      return Promise.all(
+        (await readdir(copies).catch(noFolder)).map(async (key) => {
+          // A file that was renamed or removed after being listed must not appear to be old.
+          const found = await stat(join(copies, key)).catch(() => null)
+          return { key, storedAt: found?.mtime ?? new Date() }
+        }),
+      )
+    },
     clear: async () => {
       const left = (await readdir(folder).catch(() => [])).filter((name) => /^backup-.*\.partial$/.test(name))
       for (const name of left) await rm(join(folder, name), { force: true })
     },
   }
+}
+
+function noFolder(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+  throw error
 }
 
 /** S3 uploads are atomic. The bucket's lifecycle rules must delete the parts of interrupted uploads. */
@@ -77,6 +96,10 @@ function openBucket(address: string, access: BucketAccess): BackupStorage {
     get: async (name) => (await opening).get(keyOf(name)),
     remove: async (name) => (await opening).remove(keyOf(name)),
     list: async () => (await (await opening).list(keyOf('backup-'))).map(({ key }) => key.slice(keyOf('').length)),
+    listFiles: async () => {
+      const found = await (await opening).list(keyOf(copiesFolder))
+      return found.map(({ key, storedAt }) => ({ key: key.slice(keyOf(copiesFolder).length), storedAt }))
+    },
     clear: async () => undefined,
   }
 }

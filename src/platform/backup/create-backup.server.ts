@@ -11,8 +11,10 @@ import { PlaceError, wordsOf } from './backup-error.server.ts'
 import type { RunProgress } from './backup-run.ts'
 import { backupName, backupsToRemove } from './backup-settings.ts'
 import type { BackupStorage } from './backup-storage.server.ts'
+import { copyFiles, type NewFiles } from './copy-files.server.ts'
+import { claimCopies, listNameOf, removeUnusedCopies } from './file-copies.server.ts'
 import { type Manifest, manifestEntry, manifestSumEntry } from './manifest.ts'
-import { sha256Of, writeDatabase, writeFiles } from './write-contents.server.ts'
+import { sha256Of, writeDatabase } from './write-contents.server.ts'
 
 /** Fixed name from which the key is derived. If it were the file name, a renamed backup could not be decrypted. */
 export const cipherName = 'backup'
@@ -28,12 +30,12 @@ type BackupInput = {
 }
 
 export type BackupOutcome =
-  | { ok: true; name: string; manifest: Manifest; sizeBytes: number; removed: string[] }
+  | { ok: true; name: string; manifest: Manifest; newFiles: NewFiles; sizeBytes: number; removed: string[] }
   | { ok: false; reason: string }
 
 /**
- * Archives a consistent snapshot of database and files while the app runs; leaves nothing behind on failure. Connects
- * as table owner, because row-level security would hide rows.
+ * Archives a consistent snapshot of the database and copies the files that no earlier backup copied, while the app runs.
+ * Connects as table owner, because row-level security would hide rows.
  */
 export async function createBackup(
   deps: CreateBackupDeps,
@@ -47,11 +49,15 @@ export async function createBackup(
     if (!rows[0].got) return { ok: false, reason: 'Another backup of this database is already running.' }
     await storage.clear()
     const name = backupName(deps.now(), { isEncrypted: backupKey !== null, isManual })
-    const { manifest, sizeBytes } = await write(deps, { place: storage, backupKey, name, client, onProgress })
+    const { manifest, newFiles, sizeBytes } = await write(deps, { place: storage, backupKey, name, client, onProgress })
     onProgress({ step: 'cleaning' })
     const removed = backupsToRemove(await storage.list(), keep, deps.now())
-    for (const old of removed) await storage.remove(old)
-    return { ok: true, name, manifest, sizeBytes, removed }
+    for (const old of removed) {
+      await storage.remove(old)
+      await storage.remove(listNameOf(old))
+    }
+    await removeUnusedCopies(storage, deps.now())
+    return { ok: true, name, manifest, newFiles, sizeBytes, removed }
   } catch (error) {
     return { ok: false, reason: wordsOf(error) }
   } finally {
@@ -83,14 +89,18 @@ async function write(deps: CreateBackupDeps, { place: storage, backupKey, name, 
   const storing = storage.put(name, Readable.from(content, { objectMode: false })).catch((error) => {
     throw end(isOurs ? error : new PlaceError(storage.name, error))
   })
-  const filling = fill(archive, deps, { client, onProgress }).catch((error) => {
+  const filling = fill(archive, deps, { place: storage, backupKey, name, client, onProgress }).catch((error) => {
     throw end(error)
   })
   const [stored, filled, sent] = await Promise.allSettled([storing, filling, pipeline(archive, encrypted)])
-  if (stored.status === 'rejected') throw stored.reason
+  if (stored.status === 'rejected') {
+    await storage.remove(listNameOf(name)).catch(() => undefined)
+    throw stored.reason
+  }
   if (filled.status === 'rejected') throw filled.reason
   if (sent.status === 'rejected') throw sent.reason
-  return { manifest: filled.value, sizeBytes }
+  const { manifest, newFiles } = filled.value
+  return { manifest, newFiles, sizeBytes: sizeBytes + newFiles.bytes }
 }
 
 type Watch = { onChunk(bytes: number): void; onError(): void }
@@ -115,12 +125,14 @@ async function* watched(content: Readable, { onChunk, onError }: Watch): AsyncGe
 async function fill(
   archive: Pack,
   deps: CreateBackupDeps,
-  { client, onProgress }: Pick<Job, 'client' | 'onProgress'>,
-): Promise<Manifest> {
+  { place: storage, backupKey, name, client, onProgress }: Job,
+): Promise<{ manifest: Manifest; newFiles: NewFiles }> {
   const takenAt = deps.now().toISOString()
   onProgress({ step: 'tables' })
   const { keyIds, ...database } = await writeDatabase(archive, client)
-  const files = await writeFiles(archive, client, { fileStore: deps.fileStore, onProgress })
+  const copying = { client, fileStore: deps.fileStore, storage, backupKey, onProgress }
+  const { part, newFiles } = await copyFiles({ ...copying, isStopped: () => archive.destroyed })
+  await claimCopies(storage, name, part.files)
   const manifest: Manifest = {
     format: 1,
     program: appVersion,
@@ -128,11 +140,11 @@ async function fill(
     secretKeyId: deps.secretKey.id,
     otherKeyIds: keyIds.filter((id) => id !== deps.secretKey.id),
     ...database,
-    ...files,
+    ...part,
   }
   const written = Buffer.from(JSON.stringify(manifest, null, 1))
   await writePlainEntry(archive, manifestEntry, written)
   await writePlainEntry(archive, manifestSumEntry, Buffer.from(sha256Of(written)))
   archive.finalize()
-  return manifest
+  return { manifest, newFiles }
 }

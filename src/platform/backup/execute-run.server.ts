@@ -47,10 +47,10 @@ async function back(services: ExecuteRunDeps, onProgress: ExecuteRunInput, isMan
 }
 
 export function resultOf(outcome: Extract<Awaited<ReturnType<typeof createBackup>>, { ok: true }>): RunResult {
-  const { name, manifest, sizeBytes } = outcome
+  const { name, manifest, newFiles, sizeBytes } = outcome
   const { rows, files } = totalsOf(manifest)
   const lost = manifest.missing
-  const held = { name, sizeBytes, rowCount: rows, fileCount: files }
+  const held = { name, sizeBytes, rowCount: rows, fileCount: files, newFileCount: newFiles.count }
   if (lost.length === 0) return { state: 'done', ...held }
   const reason = `${lost.length} files are missing from the file store and therefore from the backup: ${lost.slice(0, 20).join(', ')}`
   return { state: 'failed', ...held, reason }

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Names of copies: storage key, time, bytes and SHA-256, with the id of the BACKUP_KEY if encrypted. */
+export const copyPattern = /^[a-z0-9-]+\.\d+\.\d+\.[a-f0-9]{64}(\.[a-f0-9]{16})?$/
+
 const measure = { bytes: z.number().int(), sha256: z.string().length(64) }
 
 export const manifestShape = z.object({
@@ -17,7 +20,14 @@ export const manifestShape = z.object({
   /** Table and column names are quoted for SQL. Checksums cover the rows in COPY format, ordered by primary key. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int(), ...measure })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.number(), isCalled: z.boolean() })),
-  files: z.array(z.object({ key: z.string(), ...measure })),
+  /** `copy` is its name in `files/` beside the backup. Backups of earlier versions hold their files themselves. */
+  files: z.array(
+    z.object({
+      key: z.string(),
+      ...measure,
+      copy: z.string().regex(copyPattern).optional(),
+    }),
+  ),
   /** Number of files deleted after the database snapshot, before the backup could copy them. */
   removedConcurrently: z.number().int(),
   /** Keys of files that have a database row, but no content in the file store. */
@@ -26,6 +36,7 @@ export const manifestShape = z.object({
 
 export type Manifest = z.infer<typeof manifestShape>
 export type TableEntry = Manifest['tables'][number]
+export type FileEntry = Manifest['files'][number]
 export type Measure = { bytes: number; sha256: string }
 
 export const manifestEntry = 'manifest.json'

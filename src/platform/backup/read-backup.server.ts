@@ -7,6 +7,7 @@ import { measureOf, readEntries } from './archive.server.ts'
 import { BackupError, PlaceError } from './backup-error.server.ts'
 import type { BackupStorage } from './backup-storage.server.ts'
 import { cipherName } from './create-backup.server.ts'
+import { checkCopy, readCopy } from './file-copies.server.ts'
 import {
   fileEntry,
   type Manifest,
@@ -30,8 +31,8 @@ export async function openBackup({ place: storage, name, backupKey }: BackupSour
   return stored.pipe(opened)
 }
 
-/** Reads a whole backup and checks that it contains every entry of its manifest with the right checksum. */
-export async function checkBackup(source: BackupSource): Promise<Manifest> {
+/** Reads a whole backup, by default with its files, and checks everything in its manifest against its checksum. */
+export async function checkBackup(source: BackupSource, { skipsFiles = false } = {}): Promise<Manifest> {
   const found = new Map<string, Measure>()
   let written: Buffer | undefined
   let sum: string | undefined
@@ -45,7 +46,7 @@ export async function checkBackup(source: BackupSource): Promise<Manifest> {
   const manifest = manifestShape.parse(JSON.parse(String(written)))
   const expected = [
     ...manifest.tables.map((table) => ({ ...table, entry: tableEntry(table.name) })),
-    ...manifest.files.map((file) => ({ ...file, entry: fileEntry(file.key) })),
+    ...manifest.files.filter(({ copy }) => !copy).map((file) => ({ ...file, entry: fileEntry(file.key) })),
   ]
   for (const { entry, bytes, sha256 } of expected) {
     const is = found.get(entry)
@@ -55,7 +56,12 @@ export async function checkBackup(source: BackupSource): Promise<Manifest> {
   }
   const [stranger] = found.keys()
   if (stranger) throw new BackupError(`The backup contains ${stranger}, which is not in its list of contents.`)
+  for (const file of skipsFiles ? [] : manifest.files) if (file.copy) await checkCopy(copiesOf(source), file)
   return manifest
+}
+
+function copiesOf({ place, name, backupKey }: BackupSource) {
+  return { storage: place, backupKey: name.endsWith('.enc') ? backupKey : null }
 }
 
 type Load = { pool: pg.Pool; source: BackupSource; manifest: Manifest; fileStore: FileStore; skipsFiles: boolean }
@@ -94,7 +100,7 @@ async function readIn(
   { source, manifest, fileStore }: Omit<Load, 'pool' | 'skipsFiles'>,
 ): Promise<void> {
   const tables = new Map(manifest.tables.map((table) => [tableEntry(table.name), table]))
-  const files = new Map(manifest.files.map(({ key }) => [fileEntry(key), key]))
+  const files = new Map(manifest.files.filter(({ copy }) => !copy).map(({ key }) => [fileEntry(key), key]))
   for await (const { name, content } of readEntries(await openBackup(source))) {
     const table = tables.get(name)
     if (table) await loadRows(client, table, content)
@@ -103,6 +109,7 @@ async function readIn(
     files.delete(name)
   }
   for (const key of files.values()) await putFile(fileStore, key, [])
+  for (const file of manifest.files) if (file.copy) await putFile(fileStore, file.key, readCopy(copiesOf(source), file))
 }
 
 async function putFile(fileStore: FileStore, key: string, content: AsyncIterable<Buffer> | []): Promise<void> {

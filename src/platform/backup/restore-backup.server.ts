@@ -38,7 +38,7 @@ export type RestoreOutcome = { ok: true; manifest: Manifest; migratedOn: string[
 export async function restoreBackup(source: BackupSource, target: Target): Promise<RestoreOutcome> {
   const pool = openOwnerPool(target.ownerUrl)
   try {
-    const manifest = await checkBackup(source)
+    const manifest = await checkBackup(source, { skipsFiles: target.withoutKey })
     await refuseStrangers(manifest, target)
     await reachDatabase(pool)
     await makeRoom(pool, target.replaces)

@@ -3,11 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
 import { from, to } from 'pg-copy-streams'
 import type { Pack } from 'tar-stream'
-import { FileMissing, type FileStore } from '#platform/files/files.ts'
 import { writeEntry } from './archive.server.ts'
-import { BackupError } from './backup-error.server.ts'
-import type { RunProgress } from './backup-run.ts'
-import { fileEntry, type Manifest, type TableEntry, tableEntry } from './manifest.ts'
+import { type Manifest, type TableEntry, tableEntry } from './manifest.ts'
 import { listSequences, listTables, type Table } from './tables-db.server.ts'
 
 /** Session settings that make PostgreSQL's text output independent of the server's configuration. */
@@ -18,7 +15,6 @@ export const plainText = `
 type DatabasePart = Pick<Manifest, 'tables' | 'sequences' | 'migrations' | 'queueMigrations' | 'auditChainTip'> & {
   keyIds: string[]
 }
-type FilesPart = Pick<Manifest, 'files' | 'removedConcurrently' | 'missing'>
 
 export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promise<DatabasePart> {
   await client.query('begin isolation level repeatable read, read only')
@@ -48,46 +44,6 @@ export async function writeDatabase(archive: Pack, client: pg.ClientBase): Promi
     migrations: migrations.rows.map(({ name }) => name),
     queueMigrations: queue.rows.map(({ id }) => id),
     auditChainTip: head.rows[0] ?? null,
-  }
-}
-
-/** Lists the snapshot's files, ends the snapshot and copies the files. File contents never change, so this is safe. */
-export async function writeFiles(
-  archive: Pack,
-  client: pg.ClientBase,
-  { fileStore, onProgress }: { fileStore: FileStore; onProgress: (progress: RunProgress) => void },
-): Promise<FilesPart> {
-  const { rows } = await client.query<{ key: string }>(
-    "select storage_key as key from stored_files where scan_state <> 'infected' order by storage_key",
-  )
-  await client.query('commit')
-  const files: FilesPart['files'] = []
-  const gone: string[] = []
-  for (const [done, { key }] of rows.entries()) {
-    onProgress({ step: 'files', done, total: rows.length })
-    const content = await openContent(fileStore, key)
-    if (content) files.push({ key, ...(await writeEntry(archive, fileEntry(key), content)) })
-    else gone.push(key)
-  }
-  const still = await client.query<{ key: string }>(
-    `select storage_key as key from stored_files where storage_key = any($1) and scan_state <> 'infected' order by 1`,
-    [gone],
-  )
-  const missing = still.rows.map(({ key }) => key)
-  return { files, missing, removedConcurrently: gone.length - missing.length }
-}
-
-async function openContent(fileStore: FileStore, key: string) {
-  try {
-    return await fileStore.get(key)
-  } catch (error) {
-    if (error instanceof FileMissing) return null
-    throw new BackupError(
-      `The file ${key} cannot be read from the file store: ${error instanceof Error ? error.message : error}`,
-      {
-        cause: error,
-      },
-    )
   }
 }
 

@@ -29,9 +29,12 @@ export async function backupCommand(ground: Ground, to?: string): Promise<number
     await saveRun(ground, 'backup', { state: 'failed', startedAt, reason: outcome.reason })
     return fail(`No backup was made. ${outcome.reason}`)
   }
-  const { name, manifest } = outcome
+  const { name, manifest, newFiles } = outcome
   const words = `${totalsInWords(manifest)} in ${name}`
   console.log(`Backup: ${words} (${config.BACKUP_KEY ? 'encrypted' : 'NOT encrypted: BACKUP_KEY is not set'}).`)
+  console.log(
+    `New files copied: ${newFiles.count} (${inMegabytes(newFiles.bytes)}). The others are shared with earlier backups.`,
+  )
   console.log(`It was saved in ${place.name}. ${auditInWords(manifest)}`)
   if (manifest.removedConcurrently > 0)
     console.log(`${manifest.removedConcurrently} files were deleted while the backup was running.`)
@@ -119,7 +122,11 @@ async function saveRun({ addresses, log }: Ground, kind: RunKind, run: RunResult
 
 function totalsInWords(manifest: Manifest): string {
   const { tables, rows, files, bytes } = totalsOf(manifest)
-  return `${rows} rows in ${tables} tables and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB`
+  return `${rows} rows in ${tables} tables and ${files} files, ${inMegabytes(bytes)}`
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 function auditInWords({ auditChainTip }: Manifest): string {

@@ -60,12 +60,11 @@ export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
         {
           key: 'state',
           header: copy().result,
-          cell: ({ state, reason, rowCount, fileCount, name, kind }) => (
+          cell: ({ state, reason, rowCount, fileCount, doneCount, name, kind }) => (
             <>
               <Status kind={state === 'done' ? 'done' : state === 'failed' ? 'bad' : 'prog'}>{states[state]}</Status>{' '}
               <span className="soft">
-                {reason ?? (rowCount === null ? '' : resultWords(kind === 'restore-test', rowCount, fileCount ?? 0))}{' '}
-                {name}
+                {reason ?? (rowCount === null ? '' : resultWords({ kind, rowCount, fileCount, doneCount }))} {name}
               </span>
             </>
           ),
@@ -75,7 +74,10 @@ export function RunTable({ runs }: { runs: readonly BackupRun[] }) {
   )
 }
 
-function resultWords(isTest: boolean, rows: number, files: number): string {
-  const counts = copy().rowsAndFiles(formatNumber(rows), formatNumber(files))
-  return isTest ? copy().countsAndChecksumsMatchBackup(counts) : `${counts}.`
+type Counts = Pick<BackupRun, 'kind' | 'rowCount' | 'fileCount' | 'doneCount'>
+
+function resultWords({ kind, rowCount, fileCount, doneCount: newFiles }: Counts): string {
+  const counts = copy().rowsAndFiles(formatNumber(rowCount ?? 0), formatNumber(fileCount ?? 0))
+  if (kind === 'restore-test') return copy().countsAndChecksumsMatchBackup(counts)
+  return newFiles === null ? `${counts}.` : copy().withNewFiles(counts, formatNumber(newFiles))
 }
