@@ -50,10 +50,10 @@ export async function copyFile(
     .filter((part) => part !== undefined)
     .join('.')
   let failure: unknown
-  async function* unchanged(content: Readable) {
+  async function* unchanged() {
     const meter = startMeter()
     try {
-      for await (const chunk of content) {
+      for await (const chunk of await open()) {
         meter.take(chunk)
         yield chunk
       }
@@ -64,13 +64,12 @@ export async function copyFile(
       throw error
     }
   }
-  const content = await open()
   const encrypted = backupKey ? encryptFile(backupKey, key) : new PassThrough()
   const storing = storage.put(`${copiesFolder}${copy}`, encrypted).catch((error: unknown) => {
     encrypted.destroy()
     throw error
   })
-  const [sent, stored] = await Promise.allSettled([pipeline(Readable.from(unchanged(content)), encrypted), storing])
+  const [sent, stored] = await Promise.allSettled([pipeline(Readable.from(unchanged()), encrypted), storing])
   if (failure) throw failure
   if (stored.status === 'rejected') throw new PlaceError(storage.name, stored.reason)
   if (sent.status === 'rejected') throw sent.reason
