@@ -74,7 +74,7 @@ export function homeSection({ year }: YearFigures): Section {
         help: 'Look at box 12 of your salary certificate (Lohnausweis). On payslips it is called tax at source, Quellensteuer or impôt à la source.',
         example: 'Your December payslip shows “Quellensteuer, Tarif B2N”. Answer: Yes.',
         ofYear: true,
-        when: { question: 'permit', is: ['b', 'l', 'g', 'other', 'c'] },
+        when: { question: 'permit', is: ['b', 'l', 'g', 'other', 'c', 'none'] },
         source: laws.sourceTax,
       },
       {

@@ -29,7 +29,7 @@ export type OtherGround = (typeof otherGrounds)[number]
 export type Move = (typeof moves)[number]
 
 export type HomeAnswer = {
-  /** Commune of residence or, if the person lives abroad, of work. */
+  /** Commune of residence or, if the person lives abroad, of work or property. */
   commune: string
   canton: Canton
   livesIn: 'CH' | CountryAbroad
@@ -226,6 +226,7 @@ export function filingInput({ year, answers }: ReadAnswers, today: string): Fili
   return {
     ...{ permit, livesIn, commuter, means: meansOf(canton, income, other) },
     isSelfEmployed: other.includes('self-employed'),
+    hasSalary: income.own !== 'none' || income.spouse === 'under' || income.spouse === 'over',
     ownsSwissProperty: other.includes('property'),
     ownsPropertyAbroad: other.includes('property-abroad'),
     ...{ leavesOn: move.leavesOn, year, today },

@@ -65,6 +65,7 @@ export function ResultContent({ result, vatPercent }: Props) {
 function MainDate({ result: { decision, dates, today } }: ResultProp) {
   const { by, over, formDecides, atSource, inFrance, inLiechtenstein } = copy()
   const { outcome, basis, isRequestOver, reasons } = decision
+  if (reasons.includes('nothing-here')) return null
   if (outcome === 'need-not') {
     const settled = reasons.includes('french-agreement')
       ? inFrance

@@ -15,7 +15,7 @@ function decide({
   ...input
 }: Partial<Omit<FilingInput, 'means'>> & { means?: Partial<MeansOfHousehold> }) {
   return mustFile({
-    ...{ permit: 'B', livesIn: 'CH', commuter: {}, isSelfEmployed: false, ownsSwissProperty: false },
+    ...{ permit: 'B', livesIn: 'CH', commuter: {}, isSelfEmployed: false, ownsSwissProperty: false, hasSalary: true },
     ...{ ownsPropertyAbroad: false, leavesOn: null, year: 2026, today: '2026-11-26', ...input },
     means: { ...means, ...changed },
   })
@@ -166,6 +166,14 @@ describe('people who live abroad', () => {
       ['swiss-property'],
       false,
     ],
+    [
+      'a flat in Switzerland without work here',
+      { livesIn: 'other', permit: 'other', hasSalary: false, ownsSwissProperty: true },
+      'must',
+      ['swiss-property'],
+      false,
+    ],
+    ['nothing in Switzerland', { livesIn: 'FR', hasSalary: false }, 'need-not', ['nothing-here'], false],
     ['a business in Switzerland', { livesIn: 'AT', isSelfEmployed: true }, 'must', ['self-employed'], false],
     [
       'a house abroad does not oblige people who live abroad',

@@ -14,10 +14,12 @@ export type FilingInput = {
   readonly permit: FilingPermit
   readonly livesIn: 'CH' | CountryAbroad
   readonly commuter: CommuterAnswers
-  /** `canton`: where the person lives or, if they live abroad, works. Income and wealth are worldwide. */
+  /** `canton`: where the person lives or, if they live abroad, works or owns property. Income and wealth are worldwide. */
   readonly means: MeansOfHousehold
   /** Whether the person is self-employed. For people who live abroad, only a business in Switzerland counts. */
   readonly isSelfEmployed: boolean
+  /** Whether the person or the spouse has a salary. */
+  readonly hasSalary: boolean
   readonly ownsSwissProperty: boolean
   readonly ownsPropertyAbroad: boolean
   /** Day on which the person leaves Switzerland (ISO); null if they stay. */
@@ -36,6 +38,7 @@ export type FilingReason =
   | 'property-abroad'
   | 'below-lines'
   | 'taxed-at-source-abroad'
+  | 'nothing-here'
   | 'italian-agreement'
   | 'french-agreement'
   | 'liechtenstein-agreement'
@@ -99,6 +102,7 @@ function voluntaryUntil({ leavesOn }: FilingInput, requestUntil: string): string
 function abroad(input: FilingInput, country: CountryAbroad): MustFile {
   const reasons = ownGrounds(input)
   if (reasons.length > 0) return { ...noRequest, outcome: 'must', basis: 'abroad', reasons }
+  if (!input.hasSalary) return { ...noRequest, outcome: 'need-not', basis: 'abroad', reasons: ['nothing-here'] }
   const rule = commuterRule(treatyHome(country), input.means.canton, input.commuter)
   const exempt = exemptions[rule] ?? (hasNoAssessment(rule) ? 'italian-agreement' : null)
   if (exempt) return { ...noRequest, outcome: 'need-not', basis: 'abroad', reasons: [exempt] }

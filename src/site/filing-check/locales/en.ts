@@ -57,11 +57,12 @@ export const homeQuestion = {
   title: 'Where do you live?',
   hint: (year: number) => `If you moved within Switzerland, enter your commune on 31 December ${year}.`,
   commune: 'Postcode or commune in Switzerland',
-  hintAbroad: 'If you live in another country, enter the commune where you work.',
+  hintAbroad:
+    'If you live in another country, enter the commune where you work or, if you only own property here, the commune where it is.',
   workCommune: 'Postcode or commune where you work',
   hintWork: 'Your place of work in Switzerland.',
   whichOne: 'Which one do you mean?',
-  abroad: 'I live in another country and commute to Switzerland',
+  abroad: 'I live in another country',
   country: 'Country where you live',
   choose: 'Choose a country',
   countries: {
@@ -80,7 +81,7 @@ export const homeQuestion = {
   } satisfies Labelled<CommuterQuestion>,
   commuterHints: {
     returnsHome:
-      'You may spend no more than 45 nights a year away for work. If you live in France, your employer needs your certificate of residence.',
+      'Answer “No” if you do not work in Switzerland. You may spend no more than 45 nights a year away for work. If you live in France, your employer needs your certificate of residence.',
     withinZone: 'The border with Graubünden, Ticino or Valais.',
     workedBefore: 'One working day in that period is enough.',
     publicService: 'For the federal government, a canton, a commune or another public body.',
@@ -217,7 +218,7 @@ export const answerList = {
     other: 'Other permit, or none yet',
   } satisfies Labelled<FilingPermit>,
   inCanton: (commune: string, canton: string) => `${commune}, canton of ${canton}`,
-  abroad: (country: string, commune: string) => `${country}, works in ${commune}`,
+  abroad: (country: string, commune: string) => `${country}; in Switzerland: ${commune}`,
   own: (own: Salary) => `You: ${salaryWords[own]}`,
   couple: (own: Salary, spouse: Salary) => `You: ${salaryWords[own]}; your spouse: ${salaryWords[spouse]}`,
   grounds: (list: readonly OtherGround[]) => {
@@ -263,6 +264,8 @@ export const filingReasons: Readonly<Record<FilingReason, (values: ReasonValues)
       : 'You are taxed at source, no salary in your household reaches CHF 120,000, and you have no other income or assets.',
   'taxed-at-source-abroad': () =>
     'Your employer deducts the tax from your salary (withholding tax, Quellensteuer). The threshold of CHF 120,000 does not apply to people who live abroad.',
+  'nothing-here': () =>
+    'You live in another country and have neither work, a business nor property in Switzerland. Tax on Swiss dividends or pensions is deducted before you receive them.',
   'italian-agreement': () =>
     'You are a cross-border commuter under the agreement with Italy. Your employer deducts the tax, and you cannot ask to file a Swiss tax return.',
   'french-agreement': ({ canton }) =>
