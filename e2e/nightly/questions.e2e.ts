@@ -150,7 +150,7 @@ async function answers(client: Page, casePath: string): Promise<void> {
   await keeps(() => commune.focus())
   await client.reload()
   expect(await boxes()).toEqual(['1', '4', '2025'])
-  await select(question('moved'), 'No, I did not move')
+  await select(question('moved'), 'No, I lived here all year')
   await client.goto(`${casePath}/questions/work`)
   await choose(question('employed'), 'Yes')
   await client.getByLabel('Employer', { exact: true }).fill('Example Watch Ltd')

@@ -153,6 +153,7 @@ describe('facts from the client’s answers', () => {
 
   test.each([
     ['no', false],
+    ['abroad', false],
     ['within', true],
     ['', null],
   ])('moved %j: part of the year %j', (moved, isPartYear) => {
@@ -164,6 +165,7 @@ describe('facts from the client’s answers', () => {
     ['left', { arrivedOn: null, leftOn: '2025-09-30' }],
     ['both', { arrivedOn: '2025-05-01', leftOn: '2025-09-30' }],
     ['no', null],
+    ['abroad', null],
   ])('moved %s: only the dates that were asked for apply', (moved, stay) => {
     const dates = { 'joint.arrived-on': '2025-05-01', 'joint.left-on': '2025-09-30' }
     expect(factsAfter({ 'joint.moved': moved, ...dates }).stay).toEqual(stay)

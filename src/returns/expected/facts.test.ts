@@ -45,6 +45,14 @@ test('answers give facts; children who live elsewhere and inapplicable answers a
   })
 })
 
+test('clients who lived abroad all year are not residents, with or without property here', () => {
+  const world = { 'joint.world-income': 17_500_000, 'joint.world-assets': 70_000_000 }
+  const elsewhereOf = (moved: string) => answeredFacts(answersOf({ 'joint.moved': moved, ...world })).elsewhere
+  const amounts = { worldIncomeCents: 17_500_000, worldAssetsCents: 70_000_000 }
+  expect(elsewhereOf('abroad')).toEqual({ cantons: [], livesAbroad: true, ...amounts })
+  expect(elsewhereOf('no')).toBeUndefined()
+})
+
 test('the adviser’s facts override answers, and answers override the profile', () => {
   expect(factsOf(2025, null, null, profile)).toMatchObject({
     communeId: 371,

@@ -181,6 +181,9 @@ function daysOf(addresses: ProfileFacts['addresses']): string[] {
   return addresses.flatMap(({ sinceOn }) => sinceOn ?? [])
 }
 
+/** Answers to `moved` without an arrival or a departure. */
+const stayed: ReadonlySet<string> = new Set(['no', 'abroad'])
+
 type Stated = ReadonlyMap<string, Pick<Answer, 'value'>>
 
 /** Household facts according to the client's answers; null if not answered. `commune` is free text. */
@@ -201,7 +204,7 @@ export function answeredFacts(answers: Stated): AnsweredFacts {
   }
   const status = text('joint.civil-status')
   const moved = text('joint.moved')
-  const elsewhere = elsewhereIn(answers, text('joint.lives-abroad') === 'yes')
+  const elsewhere = elsewhereIn(answers, moved === 'abroad')
   const mealsCheaper = { ...cheaper('client', text('client.lunch')), ...cheaper('partner', text('partner.lunch')) }
   const pillar3aBefore = { ...paidBefore('client', answers), ...paidBefore('partner', answers) }
   return {
@@ -209,9 +212,9 @@ export function answeredFacts(answers: Stated): AnsweredFacts {
     civilStatus: status !== null && isCivilStatus(status) ? status : null,
     childrenBorn: childrenIn(text('joint.children'), answers.get('joint.children-list')),
     confession: churches.get(text('client.church') ?? '') ?? null,
-    isPartYear: moved === null ? null : moved !== 'no',
+    isPartYear: moved === null ? null : !stayed.has(moved),
     stay:
-      moved === null || moved === 'no'
+      moved === null || stayed.has(moved)
         ? null
         : {
             arrivedOn: moved === 'left' ? null : text('joint.arrived-on'),
