@@ -1,5 +1,5 @@
 /**
- * Figures in question texts, checked in November 2026: Federal Tax Administration (Fahrkosten_EK, FremdBetr_EK); for
+ * Figures in question texts, read in November 2026: Federal Tax Administration (Fahrkosten_EK, FremdBetr_EK); for
  * pillar 3a, Federal Social Insurance Office and two public pages that agree. The tax engine uses the same pillar 3a
  * limits.
  */

@@ -520,7 +520,8 @@ export const adminRoutes: RouteEntry<'staff'>[] = [
   staff('admin/settings/setup', 'admin/setup/setup-page.tsx', {
     see: 'settings.write',
     send: {
-      'settings.write': ['open', 'email', 'arrived', 'dkim', 'payments', 'pay-test', 'refund-test', 'scanner', 'legal'],
+      'company.write': ['open'],
+      'settings.write': ['email', 'arrived', 'dkim', 'payments', 'pay-test', 'refund-test', 'scanner', 'legal'],
     },
   }),
   staff('admin/import', 'privacy/import/staff/import-list-page.tsx', {

@@ -1,3 +1,4 @@
+import { may } from '#accounts/people/may.ts'
 import type { RequestMetadata } from '#accounts/sessions/actor.ts'
 import { confirmIdentity, type Evidence, type ReauthRefusal } from '#accounts/sessions/confirm-identity.server.ts'
 import type { CurrentUser } from '#accounts/sessions/current-user.server.ts'
@@ -25,7 +26,7 @@ export async function openSite(
 ): Promise<OpenSiteOutcome> {
   const { db, now } = services
   const { person } = user
-  if (person.role !== 'owner') return { ok: false, reason: 'not-allowed' }
+  if (!may(person, 'company.write')) return { ok: false, reason: 'not-allowed' }
   if ((await findPlaceholders({ db })).length > 0) return { ok: false, reason: 'facts-missing' }
   const confirmed = await confirmIdentity(services, user, evidence, metadata)
   if (!confirmed.ok) return confirmed

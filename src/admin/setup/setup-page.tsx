@@ -1,5 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { reauthWords } from '#accounts/account-errors.ts'
+import { may } from '#accounts/people/may.ts'
 import type { Actor } from '#accounts/sessions/actor.ts'
 import { needsCode } from '#accounts/sessions/confirm-identity.server.ts'
 import { currentUserOf, requestMetadata } from '#accounts/sessions/current-user.server.ts'
@@ -56,7 +57,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     ? {
         openedAt: await readSetting(services, siteOpenedAt),
         hasPlaceholders: company?.state !== 'done',
-        isOwner: person.role === 'owner',
+        isOwner: may(person, 'company.write'),
         needsCode: needsCode(currentUserOf(context)),
       }
     : null

@@ -104,10 +104,13 @@ const manifest = {
   files: [{ key: 'a', ...measure }],
   missing: [] as string[],
 } as unknown as Parameters<typeof resultOf>[0]['manifest']
-const whole = { ok: true, name: 'backup-1.tar', sizeBytes: 99, manifest } as Parameters<typeof resultOf>[0]
+const whole = {
+  ...{ ok: true, name: 'backup-1.tar', sizeBytes: 99, manifest },
+  newFiles: { count: 1, bytes: 10 },
+} as Parameters<typeof resultOf>[0]
 
 test('a backup with missing files has failed, but its content and the missing files are recorded', () => {
-  const held = { name: 'backup-1.tar', sizeBytes: 99, rowCount: 3, fileCount: 1 }
+  const held = { name: 'backup-1.tar', sizeBytes: 99, rowCount: 3, fileCount: 1, newFileCount: 1 }
   expect(resultOf(whole)).toEqual({ state: 'done', ...held })
   const missing = Array.from({ length: 25 }, (_, at) => `file-${at}`)
   const lacking = resultOf({ ...whole, manifest: { ...manifest, missing } })
