@@ -51,6 +51,8 @@ test('clients who lived abroad all year are not residents, with or without prope
   const amounts = { worldIncomeCents: 17_500_000, worldAssetsCents: 70_000_000 }
   expect(elsewhereOf('abroad')).toEqual({ cantons: [], livesAbroad: true, ...amounts })
   expect(elsewhereOf('no')).toBeUndefined()
+  const before = answeredFacts(answersOf({ 'joint.moved': 'no', 'joint.lives-abroad': 'yes', ...world }))
+  expect(before.elsewhere).toEqual({ cantons: [], livesAbroad: true, ...amounts })
 })
 
 test('the adviser’s facts override answers, and answers override the profile', () => {

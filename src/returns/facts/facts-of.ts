@@ -204,7 +204,8 @@ export function answeredFacts(answers: Stated): AnsweredFacts {
   }
   const status = text('joint.civil-status')
   const moved = text('joint.moved')
-  const elsewhere = elsewhereIn(answers, moved === 'abroad')
+  // Cases answered before 28 November 2026 have a separate question.
+  const elsewhere = elsewhereIn(answers, moved === 'abroad' || text('joint.lives-abroad') === 'yes')
   const mealsCheaper = { ...cheaper('client', text('client.lunch')), ...cheaper('partner', text('partner.lunch')) }
   const pillar3aBefore = { ...paidBefore('client', answers), ...paidBefore('partner', answers) }
   return {
