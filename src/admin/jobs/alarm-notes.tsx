@@ -37,6 +37,11 @@ function wordsOf(alarm: Alarm): { title: string; text: string } {
         title: words.refused(alarm.count, formatDateTime(alarm.since)),
         text: words.refusedText[alarm.reason],
       }
+    case 'emails':
+      return {
+        title: words.emails(alarm.delay.count, formatDateTime(alarm.delay.since)),
+        text: words.emailsText(alarm.delay.error),
+      }
     case 'backup':
       return { title: words.backup, text: t(adminTexts.backup).troubles[alarm.trouble] }
   }

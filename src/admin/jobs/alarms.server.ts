@@ -2,11 +2,13 @@ import { type BackupTrouble, findBackupTrouble } from '#platform/backup/read-bac
 import { findQueueState } from '#platform/jobs/failing-job-db.server.ts'
 import type { Services } from '#platform/services.ts'
 import { listRefusals, type RefusalReason } from '#shop/orders/webhook-refusal-db.server.ts'
+import { type EmailDelay, findEmailDelay } from './health-figures-db.server.ts'
 
 export type Alarm =
   | { kind: 'no-worker'; waiting: number }
   | { kind: 'slow-worker'; waiting: number; minutes: number }
   | { kind: 'refused'; count: number; since: Date; reason: RefusalReason }
+  | { kind: 'emails'; delay: EmailDelay }
   | { kind: 'backup'; trouble: BackupTrouble }
 
 type AlarmsDeps = Pick<Services, 'db' | 'log' | 'config' | 'now' | 'isQuiet'>
@@ -17,13 +19,14 @@ const refusedDays = 7
 const refusedOften = 3
 const cacheMs = 10_000
 
-/** What needs an operator: no worker, refused payment events, backup trouble. */
+/** What needs an operator: no worker, refused payment events, delayed emails, backup trouble. */
 export async function findAlarms(services: AlarmsDeps): Promise<Alarm[]> {
   const { db, config, now, isQuiet } = services
   if (isQuiet) return []
-  const [queue, refusals, trouble] = await Promise.all([
+  const [queue, refusals, delay, trouble] = await Promise.all([
     findQueueState(db),
     listRecentRefusals(db, now()),
+    findEmailDelay(db),
     config.isProduction ? findBackupTrouble(services) : null,
   ])
   const alarms: Alarm[] = []
@@ -35,6 +38,8 @@ export async function findAlarms(services: AlarmsDeps): Promise<Alarm[]> {
   const count = refusals.reduce((sum, each) => sum + each.count, 0)
   if (first && count >= refusedOften)
     alarms.push({ kind: 'refused', count, since: first.firstAt, reason: first.reason })
+  // Without a worker, its banner says why emails wait.
+  if (delay && liveWorkers > 0) alarms.push({ kind: 'emails', delay })
   if (trouble) alarms.push({ kind: 'backup', trouble })
   return alarms
 }

@@ -56,7 +56,7 @@ export async function findHealth(services: HealthDeps): Promise<HealthLine[]> {
     },
     {
       item: 'emails',
-      kind: mail.keepsEmails ? 'off' : figures.emailsFailed > 0 ? 'warn' : 'done',
+      kind: mail.keepsEmails ? 'off' : figures.emailsFailed + figures.emailsDelayed > 0 ? 'warn' : 'done',
       text: mail.keepsEmails ? words.notSet : words.sentLastHour(figures.emailsSentLastHour),
       note: words.emailsLeft(figures.emailsWaiting, figures.emailsFailed),
     },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { jobTitles } from '#admin/locales/en-jobs.ts'
 import { listFailingJobs } from '#platform/jobs/failing-job-db.server.ts'
+import { heartbeatName } from '#platform/jobs/worker-heartbeat.server.ts'
 import { jobHandlers } from '#server/worker.ts'
 import { countRefusal } from '#shop/orders/webhook-refusal-db.server.ts'
 import { actorOf, anOrder, aPerson, listAuditActions } from '#test/cases.ts'
@@ -101,6 +103,38 @@ describe('alarms', () => {
       .values({ provider: 'stripe', eventId: 'evt_3', type: 'x', outcome: 'settled', receivedAt: now() })
       .execute()
     expect(await findAlarms({ ...world, now })).not.toContainEqual(refused)
+  })
+})
+
+describe('delayed emails', () => {
+  const queued = { textBody: '', htmlBody: '', state: 'queued', attempts: 0 }
+  const insert = (world: World, minutes: number, lastError: string | null) =>
+    world.db
+      .insertInto('emails')
+      .values({
+        ...queued,
+        eventKey: crypto.randomUUID(),
+        toAddress: 'client@example.org',
+        subject: 'Your order',
+        lastError,
+        createdAt: new Date(Date.now() - minutes * 60_000),
+      })
+      .execute()
+
+  test('raise an alarm with the error, which waits for two minutes and for a worker', async () => {
+    const world = await newWorld()
+    await insert(world, 1, 'connect ECONNREFUSED')
+    await insert(world, 9, null)
+    const worker = new pg.Client({ connectionString: world.databaseUrl, application_name: heartbeatName })
+    await worker.connect()
+    expect(await findAlarms(world)).toEqual([])
+    await insert(world, 3, 'greeting never received')
+    await insert(world, 2.5, 'connect ECONNREFUSED')
+    const delay = { count: 2, since: expect.any(Date), error: 'connect ECONNREFUSED' }
+    expect(await findAlarms(world)).toEqual([{ kind: 'emails', delay }])
+    expect((await findHealth(world)).find(({ item }) => item === 'emails')).toMatchObject({ kind: 'warn' })
+    await worker.end()
+    await expect.poll(() => findAlarms(world)).toEqual([{ kind: 'no-worker', waiting: 0 }])
   })
 })
 

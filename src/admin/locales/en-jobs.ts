@@ -165,6 +165,9 @@ export const alarms = {
     stale: 'The notices were more than five minutes old. Check the clock of this server.',
     malformed: 'The notices could not be read.',
   },
+  emails: (count: number, since: string) => `${count === 1 ? '1 email waits' : `${count} emails wait`} since ${since}`,
+  emailsText: (error: string) =>
+    `Sending fails: ${error}. Check the mail server and SMTP_URL. Emails are sent when it works again; after three days they fail.`,
   backup: 'The backup needs attention',
   open: 'Jobs and health',
 } as const

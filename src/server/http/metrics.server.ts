@@ -32,11 +32,13 @@ version.set({ version: appVersion }, 1)
 
 const figureHelp: Record<Exclude<keyof HealthFigures, 'lastAuditRow'>, [name: string, help: string]> = {
   emailsWaiting: ['emails_waiting', 'Emails that wait to be sent'],
+  emailsDelayed: ['emails_delayed', 'Emails queued over two minutes ago whose last attempt failed'],
   emailsFailed: ['emails_failed', 'Emails that could not be sent'],
   emailsSentLastHour: ['emails_sent_last_hour', 'Emails sent within the last hour'],
   filesUnscanned: ['files_unscanned', 'Files that wait for the virus scanner'],
   paidWithoutCase: ['orders_paid_without_case', 'Orders paid over two minutes ago whose cases have not been opened'],
   ordersToReview: ['orders_to_review', 'Orders whose payment staff must review'],
+  eventsRefused: ['payment_events_refused', 'Payment events refused within a week and since the last accepted one'],
   backupAgeSeconds: ['backup_age_seconds', 'Time since the newest good backup; NaN if there is none'],
   failedSignInsLastHour: ['sign_ins_failed_last_hour', 'Failed sign-ins within the last hour'],
 }

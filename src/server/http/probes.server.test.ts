@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase, openPool } from '#platform/db/database.server.ts'
+import { countRefusal } from '#shop/orders/webhook-refusal-db.server.ts'
 import { newWorld, type World } from '#test/world.ts'
 import { probes } from './probes.server.ts'
 
@@ -63,11 +64,14 @@ test('without its database a node stays in service, degraded', async () => {
 test('metrics name the age of the queue, the pool, emails and backups', async () => {
   const world = await newWorld()
   await anOldJob.execute(world.db)
+  for (const event of ['evt_1', 'evt_2']) await countRefusal(world.db, 'bad-signature', { at: new Date(), event })
   const figures = await (await ask(world, '/metrics')).text()
   expect(figures).toContain('jobs_due 1')
   expect(figures).toMatch(/jobs_oldest_due_seconds (9|1\d)\d/)
   expect(figures).toMatch(/database_connections{state="idle"} \d/)
   expect(figures).toContain('emails_waiting 0')
+  expect(figures).toContain('emails_delayed 0')
+  expect(figures).toContain('payment_events_refused 2')
   expect(figures).toMatch(/backup_age_seconds nan/i)
   expect(figures).not.toContain('job_queue_well')
   const ofWorker = await ask(world, '/metrics', { worker: aWorker(0) })
