@@ -158,3 +158,27 @@ test('a claim for Swiss withholding tax makes a return compulsory in Aargau, not
   expect(filing(figures, { communeId: 4001 }).compulsory.reasons).toEqual(['swiss-withholding-tax'])
   expect(filing(figures).compulsory.reasons).toEqual([])
 })
+
+describe('clients who live abroad (DBG Art. 99a)', () => {
+  const geneva = 6621
+  const abroad = (worldIncomeCents: number): Partial<TaxFacts> => ({
+    communeId: geneva,
+    elsewhere: { cantons: [], livesAbroad: true, worldIncomeCents, worldAssetsCents: null },
+  })
+  const rich = [fig('gross-salary', 150_000), fig('interest-taxed', 9_000), fig('accounts', 900_000), withheld]
+
+  test('no threshold makes a return compulsory; a request is possible until 31 March', () => {
+    const { law, advice, compulsory, warnings, isGrossUnknown } = filing(rich, abroad(15_900_000))
+    expect({ law, advice, isGrossUnknown }).toEqual({
+      ...{ law: 'DBG Art. 99a', advice: 'do-not-file', isGrossUnknown: false },
+    })
+    expect(compulsory.reasons).toEqual([])
+    expect(warnings.map(({ code }) => code)).toEqual(['quasi-resident', 'not-withdrawn'])
+    expect(filing(rich, abroad(15_900_000), '2026-04-01').advice).toBe('term-over')
+  })
+
+  test('below 90% there is nothing to request', () => {
+    const result = expectedTax(figuresOnDisk, rich, { ...bern, ...abroad(40_000_000) })
+    expect(result.ok && filingOf(result, rich, { year: 2025, today: '2026-01-15' })).toBeNull()
+  })
+})

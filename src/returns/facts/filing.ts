@@ -1,10 +1,17 @@
 import type { ExpectedResult } from '#returns/expected/expected-tax.ts'
 import { yearLines } from '#returns/expected/part-year-lines.ts'
 import { type CompulsoryReturn, compulsoryReturn, ordinaryAssessmentFrom } from '#tax/withholding/compulsory-return.ts'
-import { type FilingAdvice, type FilingWarning, filingAdvice } from '#tax/withholding/file-or-not.ts'
+import {
+  type FilingAdvice,
+  type FilingWarning,
+  filingAdvice,
+  quasiResidentAdvice,
+} from '#tax/withholding/file-or-not.ts'
 import { type TaxFigure, taxedWith } from './household-of.ts'
 
 export type Filing = {
+  /** The article under which an assessment may be requested; 99a: the client lives abroad. */
+  readonly law: 'DBG Art. 89a' | 'DBG Art. 99a'
   readonly compulsory: CompulsoryReturn
   readonly advice: FilingAdvice
   /** Last day to request a subsequent ordinary assessment (YYYY-MM-DD); this deadline cannot be extended. */
@@ -21,7 +28,7 @@ export type Filing = {
 
 /**
  * Advises whether to file a return although tax was withheld at source (DBG Art. 89 and 89a); null if none was
- * withheld. If a gross salary is unknown, the net salary is used instead.
+ * withheld, or if the client lives abroad and it is final. If a gross salary is unknown, the net salary is used.
  */
 export function filingOf(
   result: ExpectedResult,
@@ -35,7 +42,14 @@ export function filingOf(
       .filter((figure) => person === undefined || (figure.person === 'partner') === (person === 'partner'))
       .reduce((cents, { amountCents }) => cents + (amountCents ?? 0), 0)
   const withheldCents = sum('tax-at-source')
-  if (withheldCents === 0) return null
+  if (withheldCents === 0 || isNoted(result, 'owner-at-source')) return null
+  const ordinaryCents = result.taxes.total * 100
+  const refundCents = withheldCents - ordinaryCents
+  const amounts = { withheldCents, ordinaryCents, refundCents }
+  if (isNoted(result, 'quasi-resident')) {
+    const advice = quasiResidentAdvice(refundCents, { year, today })
+    return { law: 'DBG Art. 99a', ...advice, ...amounts, isGrossUnknown: false }
+  }
   // For part of a year, the regular salary is projected to a full year (QStV Art. 9 para. 5).
   const days = result.household.partYear?.days
   const yearly = (code: TaxFigure['code'], person: 'client' | 'partner') => {
@@ -58,16 +72,17 @@ export function filingOf(
     taxableWealth: result.wealth.taxable,
     claimsWithholdingTax: sum('withholding-tax') > 0,
   })
-  const ordinaryCents = result.taxes.total * 100
-  const refundCents = withheldCents - ordinaryCents
   return {
+    law: 'DBG Art. 89a',
     compulsory,
     ...filingAdvice(compulsory, refundCents, { year, today }),
-    withheldCents,
-    ordinaryCents,
-    refundCents,
+    ...amounts,
     isGrossUnknown:
       compulsory.reasons.length === 0 &&
       earners.some(({ gross, net }) => gross === 0 && net < ordinaryAssessmentFrom * 100),
   }
+}
+
+function isNoted({ notes }: ExpectedResult, code: ExpectedResult['notes'][number]['code']): boolean {
+  return notes.some((note) => note.code === code)
 }

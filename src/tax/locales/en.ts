@@ -449,6 +449,8 @@ const filingWarningWords: Phrases<FilingWarningValues> = {
   binding:
     'Your request also applies to later years: you must then file a tax return every year until you are no longer taxed at source.',
   'not-withdrawn': 'You cannot withdraw a request, even if it turns out to cost you more.',
+  'quasi-resident':
+    'People who live abroad do not have to file a tax return for a salary taxed at source, however high it is. The request applies to one year only, so it must be made again each year (DBG Art. 99a). Property or a business in Switzerland must be declared in any case.',
   'compulsory-from': ({ otherIncome, wealth, isAbove }) => {
     const reaching = (amount: number) => (isAbove ? `above CHF ${francs(amount)}` : `of CHF ${francs(amount)} or more`)
     const income =

@@ -22,6 +22,8 @@ export type FilingWarningValues = {
   'before-leaving': NoValues
   binding: NoValues
   'not-withdrawn': NoValues
+  /** People who live abroad file only on request, each year anew (DBG Art. 99a). */
+  'quasi-resident': NoValues
   'compulsory-from': {
     otherIncome: number
     wealth: Readonly<Record<MaritalStatus, number>>
@@ -122,6 +124,20 @@ export function filingAdvice(
     requestUntil,
     isTermOver,
     warnings: warningsFor(compulsory, requestUntil, isTermOver),
+  }
+}
+
+/** The same for a quasi-resident, whom no threshold obliges to file a return (DBG Art. 99a; QStV Art. 14). */
+export function quasiResidentAdvice(
+  refundCents: number,
+  { year, today }: { readonly year: number; readonly today: string },
+): Pick<Extract<FileOrNot, { ok: true }>, 'compulsory' | 'advice' | 'requestUntil' | 'isTermOver' | 'warnings'> {
+  const { requestUntil, isTermOver } = requestTerm({ year, today })
+  const compulsory: CompulsoryReturn = { reasons: [], askCanton: false, lines: null }
+  const always: FilingWarning = { code: 'quasi-resident', values: {} }
+  return {
+    ...{ compulsory, requestUntil, isTermOver, advice: adviceFor(compulsory, refundCents, isTermOver) },
+    warnings: isTermOver ? [always] : [always, { code: 'not-withdrawn', values: {} }],
   }
 }
 

@@ -31,8 +31,8 @@ export function FilingPanel({ filing }: { filing: Filing }) {
             {isDue
               ? filingCopy().taxOfficeThenMakesSubsequent(words.compulsory(compulsory.reasons))
               : isTermOver
-                ? filingCopy().deadlineForRequestWasAnd(formatLongDate(requestUntil))
-                : filingCopy().onRequestOnlySubsequentOrdinary(formatLongDate(requestUntil))}
+                ? filingCopy().deadlineForRequestWasAnd(formatLongDate(requestUntil), filing.law)
+                : filingCopy().onRequestOnlySubsequentOrdinary(formatLongDate(requestUntil), filing.law)}
           </p>
           {filing.isGrossUnknown && <p>{filingCopy().weDoNotKnowGross(formatFrancs(ordinaryAssessmentFrom))}</p>}
         </Note>

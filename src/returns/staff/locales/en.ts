@@ -350,10 +350,10 @@ export const filingPanel = {
   fileTaxReturnOrNot: 'Whether to file a tax return',
   taxOfficeThenMakesSubsequent: (reasons: string) =>
     `${reasons} The tax office will then make a subsequent ordinary assessment (NOV/TOU, DBG Art. 89).`,
-  deadlineForRequestWasAnd: (date: string) =>
-    `The deadline for the request was ${date} and cannot be extended (DBG Art. 89a).`,
-  onRequestOnlySubsequentOrdinary: (date: string) =>
-    `On request only (subsequent ordinary assessment, NOV/TOU, DBG Art. 89a). Deadline: ${date}.`,
+  deadlineForRequestWasAnd: (date: string, law: string) =>
+    `The deadline for the request was ${date} and cannot be extended (${law}).`,
+  onRequestOnlySubsequentOrdinary: (date: string, law: string) =>
+    `On request only (subsequent ordinary assessment, NOV/TOU, ${law}). Deadline: ${date}.`,
   weDoNotKnowGross: (amount: string) =>
     `We do not know the gross salary. If it is CHF ${amount} a year or more, a tax return is compulsory. Enter the salary to be sure.`,
   withoutTaxReturn: 'Without a tax return',
