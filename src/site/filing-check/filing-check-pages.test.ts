@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { aShop } from '#test/shop.ts'
 import { openSite } from '#test/web-app.ts'
 import { loadQuestion, loadResult } from './load-filing-check.server.ts'
-import { filingResult } from './locales/en.ts'
+import { filingResult, incomeQuestion } from './locales/en.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -91,6 +91,14 @@ describe('questions', () => {
       maritalStatus: 'married',
       lines: { wealthFrom: { married: 160_000 } },
     })
+  })
+
+  test('people who live abroad are asked only for salary from work in Switzerland', async () => {
+    const site = await openSite(world)
+    const textOf = async (home: string) => (await site.get(`${root}/income?year=2026&permit=other&${home}`)).text()
+    const { hintAbroad } = incomeQuestion
+    expect(await textOf('commune=Bern&abroad=yes&country=other')).toContain(hintAbroad)
+    expect(await textOf('commune=Bern')).not.toContain(hintAbroad)
   })
 
   test('from July on the current tax year is checked, until June the previous one', () => {

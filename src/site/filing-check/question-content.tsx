@@ -31,13 +31,13 @@ function PermitQuestion({ data: { values }, errors }: Part) {
   return <PermitField isHeading value={values.permit?.[0]} error={errors.permit ?? errors.year} />
 }
 
-function IncomeQuestion({ data: { values, year }, errors }: Part) {
-  const { title, hint, you, spouse, own, spouses } = t(filingTexts.incomeQuestion)
+function IncomeQuestion({ data: { values, year, variant }, errors }: Part) {
+  const { title, hint, hintAbroad, you, spouse, own, spouses } = t(filingTexts.incomeQuestion)
   return (
     <>
       <div>
         <h1 className="t44">{title(year)}</h1>
-        <p className="filing-hint">{hint}</p>
+        <p className="filing-hint">{variant.kind === 'abroad' ? `${hintAbroad} ${hint}` : hint}</p>
       </div>
       <FieldGroup name="own" label={you} error={errors.own}>
         <Segmented options={salaries.map((value) => ({ value, label: own[value] }))} defaultValue={values.own?.[0]} />

@@ -93,6 +93,7 @@ export const homeQuestion = {
 export const incomeQuestion = {
   title: (year: number) => `What is your gross salary for ${year}?`,
   hint: 'The amount in CHF for twelve months, before deductions. If you worked for only part of the year, convert your salary to a full year.',
+  hintAbroad: 'Only salary from work in Switzerland counts. If you do not work here, choose “No salary”.',
   you: 'You',
   spouse: 'Your husband, wife or registered partner',
   own: { none: 'No salary', under: 'Under 120,000', over: '120,000 or more' } satisfies Labelled<Salary>,
