@@ -45,7 +45,7 @@ function rowsOf({
     plain(assets, copy().assets),
     plain(-debts, copy().debts),
     plain(-allowance, copy().cantonalDeductionFromWealth),
-    ...(wealth.exempt ? [plain(-wealth.exempt, copy().abroadExempt)] : []),
+    ...(wealth.exempt ? [plain(-wealth.exempt, copy().exemptElsewhere)] : []),
     plain(wealth.taxable, copy().taxableWealth),
     { ...tax(incomeTax.canton, 'canton', copy().cantonOfIncome(cantonLabel(commune.canton))), series: 'canton' },
     { ...tax(incomeTax.commune, 'commune', copy().income(commune.name)), series: 'commune' },

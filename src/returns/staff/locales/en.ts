@@ -394,7 +394,7 @@ export const taxLines = {
   taxableIncomeFederal: 'Taxable income, federal',
   taxableIncomeCantonal: 'Taxable income, cantonal',
   cantonalDeductionFromWealth: 'Cantonal deduction from wealth',
-  abroadExempt: 'Abroad, exempt',
+  exemptElsewhere: 'Elsewhere, not taxed here',
   taxableWealth: 'Taxable wealth',
   cantonOfIncome: (canton: string) => `Canton of ${canton}, income`,
   income: (name: string) => `${name}, income`,
