@@ -13,9 +13,11 @@ import { formatDateTime, formatTime } from '#platform/format.ts'
 import { readForm, textsOf } from '#platform/http/read-form.ts'
 import { privatePage } from '#platform/http/shared-headers.ts'
 import { findQueueState, listFailingJobs } from '#platform/jobs/failing-job-db.server.ts'
+import { listFailedEmails } from '#platform/mail/outbox-db.server.ts'
 import { t } from '#platform/texts.ts'
 import type { Route } from './+types/jobs-page'
 import { discardFailingJob, retryFailingJob } from './change-job.server.ts'
+import { FailedEmails } from './failed-emails.tsx'
 import { findHealth, type HealthLine } from './health.server.ts'
 import { findSubjects, type JobSubject } from './job-subjects-db.server.ts'
 import jobsStyles from './jobs.css?url'
@@ -29,16 +31,17 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: jobs
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = adminContext({ request, context }, 'settings.write')
-  const [failing, queue, health] = await Promise.all([
+  const [failing, queue, health, failedEmails] = await Promise.all([
     listFailingJobs(services.db),
     findQueueState(services.db),
     findHealth(services),
+    listFailedEmails(services.db),
   ])
   const jobs = failing.map(async ({ payload, ...job }) => ({
     ...job,
     subjects: await findSubjects(services.db, payload ?? {}),
   }))
-  return { jobs: await Promise.all(jobs), queue, health, at: services.now() }
+  return { jobs: await Promise.all(jobs), queue, health, failedEmails, at: services.now() }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -52,7 +55,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ id, reason, problem: outcome.reason }, { status: outcome.reason === 'gone' ? 409 : 422 })
 }
 
-export default function JobsPage({ loaderData: { jobs, queue, health, at }, actionData }: Route.ComponentProps) {
+export default function JobsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { jobs, queue, health, failedEmails, at } = loaderData
   return (
     <div className="panel-stack">
       <AppHeader
@@ -80,6 +84,7 @@ export default function JobsPage({ loaderData: { jobs, queue, health, at }, acti
           ))}
         </ul>
       </Panel>
+      <FailedEmails emails={failedEmails} />
       <Panel title={copy().health}>
         <ul className="health-list">
           {health.map((line) => (

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { jobTitles } from '#admin/locales/en-jobs.ts'
 import { listFailingJobs } from '#platform/jobs/failing-job-db.server.ts'
 import { heartbeatName } from '#platform/jobs/worker-heartbeat.server.ts'
+import { listFailedEmails } from '#platform/mail/outbox-db.server.ts'
 import { jobHandlers } from '#server/worker.ts'
 import { countRefusal } from '#shop/orders/webhook-refusal-db.server.ts'
 import { actorOf, anOrder, aPerson, listAuditActions } from '#test/cases.ts'
@@ -136,6 +137,23 @@ describe('delayed emails', () => {
     await worker.end()
     await expect.poll(() => findAlarms(world)).toEqual([{ kind: 'no-worker', waiting: 0 }])
   })
+})
+
+test('failed emails are listed with address and error, newest first', async () => {
+  const world = await newWorld()
+  const email = { subject: 'Your order', textBody: '', htmlBody: '', attempts: 1 }
+  const rows = [
+    { toAddress: 'old@example.org', state: 'failed', lastError: '550 no such user', createdAt: new Date('2026-11-20') },
+    { toAddress: 'new@example.org', state: 'failed', lastError: '552 full', createdAt: new Date('2026-11-21') },
+    { toAddress: 'sent@example.org', state: 'sent', lastError: null, createdAt: new Date('2026-11-21') },
+  ]
+  const values = rows.map((row) => ({ ...email, ...row, eventKey: crypto.randomUUID() }))
+  await world.db.insertInto('emails').values(values).execute()
+  const failed = await listFailedEmails(world.db)
+  expect(failed.map(({ toAddress, lastError }) => [toAddress, lastError])).toEqual([
+    ['new@example.org', '552 full'],
+    ['old@example.org', '550 no such user'],
+  ])
 })
 
 test('the health list names problems first and claims nothing unknown', async () => {

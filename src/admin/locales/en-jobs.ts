@@ -136,6 +136,11 @@ export const jobsPage = {
   health: 'Health',
 } as const
 
+export const failedEmails = {
+  title: 'Emails that failed',
+  intro: 'These are not sent again. Correct the address or tell the person in another way.',
+} as const
+
 export const healthItems = {
   worker: 'Worker',
   jobs: 'Waiting jobs',

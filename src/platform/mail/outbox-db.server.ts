@@ -36,6 +36,15 @@ export function listEmails(
   return query.orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
 }
 
+export type FailedEmail = Pick<ListedEmail, 'id' | 'toAddress' | 'subject' | 'lastError' | 'createdAt'>
+
+/** The newest emails that will not be sent. */
+export function listFailedEmails(db: Db, limit = 20): Promise<FailedEmail[]> {
+  const failed = db.selectFrom('emails').where('state', '=', 'failed')
+  const columns = ['id', 'toAddress', 'subject', 'lastError', 'createdAt'] as const
+  return failed.select(columns).orderBy('createdAt', 'desc').orderBy('id').limit(limit).execute()
+}
+
 export async function findEmail(db: Db | Tx, id: string) {
   if (!/^[0-9a-f-]{36}$/i.test(id)) return null
   const row = await db
