@@ -90,7 +90,7 @@ export const expatCalculatorTabs = [
     title: 'Quasi-residence check',
     summary: 'Whether you may file a Swiss tax return although you live abroad: the 90% test, the date and the ways.',
     words: 'TOU NOV 90 percent cross-border commuter geneva frontalier return deductions',
-    offer: { name: 'How we handle tax at source', href: '/services/withholding-tax' },
+    offer: { name: 'Standard tax return', href: '/product/standard' },
   },
   {
     id: 'employee-shares',
@@ -100,7 +100,7 @@ export const expatCalculatorTabs = [
       'What part of your RSUs, options or shares Switzerland taxes, and how much, if you worked in several countries.',
     words:
       'restricted stock units employee shares equity plan vesting exercise phantom blocked discount split working days',
-    offer: { name: 'Tax returns with income from abroad', href: '/services/international-income' },
+    offer: { name: 'Premium tax return', href: '/product/premium' },
   },
   {
     id: 'leaving',
@@ -133,7 +133,7 @@ export const expatCalculatorTabs = [
     title: 'Moving to or from Switzerland during the year',
     summary: 'Your tax for part of a year: what is taxed, the income that sets the rate, and whether you must file.',
     words: 'arrival departure arrive leave part-year annualised rate deregister moved canton 13th salary bonus',
-    offer: { name: 'The Standard package', href: '/product/standard' },
+    offer: { name: 'Standard tax return', href: '/product/standard' },
   },
 ] as const
 
