@@ -161,6 +161,15 @@ describe('client who lives abroad and owns property here', () => {
     expect(flags).toContain('not-checked.world-income')
   })
 
+  test('a purchase or sale during the year is noted, because nothing is reduced by days', () => {
+    const sold = { isSwiss: true, canton: null, valueCents: 60_000_000, boughtOn: null, soldOn: '2026-05-31' }
+    const result = computed(house, { ...abroad, properties: [sold] })
+    expect(noteOf(result, 'limits-open')?.values).toEqual({
+      items: [{ code: 'property', reason: 'owned-part-of-year' }],
+    })
+    expect(noteOf(computed(house, abroad), 'limits-open')).toBeUndefined()
+  })
+
   describe('with a Swiss salary of 100,000 and a Swiss rent of 24,000', () => {
     const atSource = fig('tax-at-source', 12_000)
     const worldwide = (francs: number) => ({ ...abroad, worldIncomeCents: francs * 100 })

@@ -2,6 +2,7 @@ import { type FigureCode, groupOf } from '#returns/amounts/figure-codes.ts'
 import { counting } from '#returns/amounts/worksheet.ts'
 import { maritalStatusOf, type TaxFacts } from '#returns/facts/facts-of.ts'
 import { type EngineHousehold, householdOf, type KnownFacts } from '#returns/facts/household-of.ts'
+import { isOwnedInPart } from '#returns/facts/owned-days.ts'
 import type { Wealth } from '#returns/facts/wealth-of.ts'
 import type { OwnerAbroadResult } from '#tax/allocation/owner-abroad.ts'
 import type { Flag } from '#tax/flag.ts'
@@ -121,12 +122,16 @@ function nameOf({ commune: { bfsId, name }, figures: { canton } }: Extract<Place
 
 function ownerResult(
   { taxes, federal, canton, flags, trace }: OwnerAbroadResult,
-  { wealth, household, creditCents: allCredits, liability }: Prepared,
+  { wealth, household, creditCents: allCredits, liability, known }: Prepared,
   figures: readonly TaxFigure[],
 ): Omit<ExpectedResult, 'commune' | 'engine'> {
   const { wealthTaxable, wealthForRate } = canton
   const isAtSource = liability === 'owner-at-source'
   const income = federal.incomeForRate
+  const isInPart = (known.elsewhere?.properties ?? []).some((one) => one.isSwiss && isOwnedInPart(one, known.taxYear))
+  const notes: ExpectedNote[] = [{ code: isAtSource ? 'owner-at-source' : 'owner-abroad', values: { income } }]
+  if (isInPart)
+    notes.push({ code: 'limits-open', values: { items: [{ code: 'property', reason: 'owned-part-of-year' }] } })
   // Tax at source on the salary is final, so it does not pay the tax on the property.
   const atSource = figures.filter(({ code }) => code === 'tax-at-source')
   const creditCents = allCredits - (isAtSource ? sumCents(atSource, 'credit') : 0)
@@ -144,9 +149,7 @@ function ownerResult(
       exempt: wealthForRate - wealthTaxable,
     },
     ...{ flags, trace, household, creditCents, checked: false },
-    notes: [
-      isAtSource ? { code: 'owner-at-source', values: { income } } : { code: 'owner-abroad', values: { income } },
-    ],
+    notes,
     balanceCents: taxes.total * 100 - creditCents,
   }
 }
