@@ -193,6 +193,14 @@ describe('client who lives abroad and owns property here', () => {
       expect(result.checked).toBe(false)
     })
 
+    test('a gross salary beside the net one, and the salary of an unmarried partner, do not count', () => {
+      const partner = { ...fig('salary', 90_000), person: 'partner' as const }
+      for (const more of [fig('gross-salary', 115_000), partner]) {
+        const result = computed([salary, more, ...house], worldwide(180_000))
+        expect(noteOf(result, 'owner-at-source')).toBeDefined()
+      }
+    })
+
     test('without the worldwide income nothing is computed', () => {
       const known = { ...facts, elsewhere: { ...nowhere, livesAbroad: true } }
       expect(expectedTax(figuresOnDisk, [salary, ...house], known)).toEqual({

@@ -1,5 +1,5 @@
 import { counting } from '#returns/amounts/worksheet.ts'
-import { maritalStatusOf } from '#returns/facts/facts-of.ts'
+import { maritalStatusOf, type TaxFacts } from '#returns/facts/facts-of.ts'
 import { type KnownFacts, taxedWith } from '#returns/facts/household-of.ts'
 import { type OwnerAbroadResult, ownerAbroadTax } from '#tax/allocation/owner-abroad.ts'
 import type { CommuneFigures } from '#tax/figures.ts'
@@ -20,8 +20,13 @@ export type Liability = 'resident' | 'owner' | 'owner-at-source' | 'quasi-reside
  * A client abroad with a Swiss salary may request the assessment of a resident if at least 90 % of the worldwide income
  * is taxable here (DBG Art. 99a, QStV Art. 14). The offices compare gross incomes, the answers hold net ones.
  */
-export function liabilityOf(figures: readonly TaxFigure[], { elsewhere }: Pick<KnownFacts, 'elsewhere'>): Liability {
+export function liabilityOf(
+  all: readonly TaxFigure[],
+  { elsewhere, civilStatus }: Pick<TaxFacts, 'elsewhere' | 'civilStatus'>,
+): Liability {
   if (!elsewhere?.livesAbroad) return 'resident'
+  // A gross salary beside its net one, and the salary of a partner taxed separately, do not count.
+  const figures = counting(taxedWith(civilStatus ? maritalStatusOf(civilStatus) : 'single', all))
   const salaries = swissWork.reduce((cents, input) => cents + sumCents(figures, input), 0)
   if (salaries === 0) return 'owner'
   if (elsewhere.worldIncomeCents === null) return 'unknown'

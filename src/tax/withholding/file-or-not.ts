@@ -22,7 +22,7 @@ export type FilingWarningValues = {
   'before-leaving': NoValues
   binding: NoValues
   'not-withdrawn': NoValues
-  /** People who live abroad file only on request, each year anew (DBG Art. 99a). */
+  /** People who live abroad file only on request, once a year (DBG Art. 99a). */
   'quasi-resident': NoValues
   'compulsory-from': {
     otherIncome: number
