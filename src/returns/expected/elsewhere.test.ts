@@ -161,6 +161,13 @@ describe('client who lives abroad and owns property here', () => {
     expect(flags).toContain('not-checked.world-income')
   })
 
+  test('income from a business here is left out, and the result says so', () => {
+    const result = computed([...house, fig('self-employment', 50_000)], abroad)
+    expect(noteOf(result, 'limits-open')?.values).toEqual({
+      items: [{ code: 'self-employment', reason: 'left-out-abroad' }],
+    })
+  })
+
   test('a purchase or sale during the year is noted, because nothing is reduced by days', () => {
     const sold = { isSwiss: true, canton: null, valueCents: 60_000_000, boughtOn: null, soldOn: '2026-05-31' }
     const result = computed(house, { ...abroad, properties: [sold] })

@@ -35,6 +35,8 @@ export const openReasons = [
   'value-abroad-unknown',
   // Property bought or sold during the year counts with its value on 31 December.
   'owned-part-of-year',
+  // Of a client who lives abroad, only the property is computed.
+  'left-out-abroad',
   // The return of the earlier year decides how much of its contributions was missed.
   'gap-not-checked',
   // The credit is at most the Swiss tax on the same income.

@@ -15,7 +15,7 @@ import { liabilityPeriod } from '#tax/part-year/liability-period.ts'
 import type { FiguresSource } from '#tax/requests/answers.ts'
 import type { TraceLine } from '#tax/trace.ts'
 import { sumCents, type TaxFigure } from './engine-inputs.ts'
-import { type ExpectedNote, leavesOpen, type Missing } from './expected-note.ts'
+import { type ExpectedNote, leavesOpen, type Missing, type OpenItem } from './expected-note.ts'
 import { notesOn } from './notes-on.ts'
 import { expectedOwnerTax, isOwner, type Liability, liabilityOf } from './owner-abroad.ts'
 
@@ -130,8 +130,10 @@ function ownerResult(
   const income = federal.incomeForRate
   const isInPart = (known.elsewhere?.properties ?? []).some((one) => one.isSwiss && isOwnedInPart(one, known.taxYear))
   const notes: ExpectedNote[] = [{ code: isAtSource ? 'owner-at-source' : 'owner-abroad', values: { income } }]
-  if (isInPart)
-    notes.push({ code: 'limits-open', values: { items: [{ code: 'property', reason: 'owned-part-of-year' }] } })
+  const earned = (['self-employment', 'equity'] as const).filter((code) => figures.some((one) => one.code === code))
+  const items: OpenItem[] = earned.map((code) => ({ code, reason: 'left-out-abroad' }))
+  if (isInPart) items.push({ code: 'property', reason: 'owned-part-of-year' })
+  if (items.length > 0) notes.push({ code: 'limits-open', values: { items } })
   // Tax at source on the salary is final, so it does not pay the tax on the property.
   const atSource = figures.filter(({ code }) => code === 'tax-at-source')
   const creditCents = allCredits - (isAtSource ? sumCents(atSource, 'credit') : 0)

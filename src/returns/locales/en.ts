@@ -239,6 +239,7 @@ export const openReasons: Readonly<Record<OpenReason, string>> = {
   'costs-without-salary': 'there is no salary that these work-related costs relate to',
   'business-loss-abroad':
     'a loss abroad only lowers the rate; a Swiss enterprise may deduct the loss of its establishment abroad, and a profit within seven years is then taxed again',
+  'left-out-abroad': 'left out, because only the property of a client who lives abroad is calculated',
   'owned-part-of-year':
     'bought or sold during the year: we used its value on 31 December and did not reduce it by days',
   'value-abroad-unknown':
